@@ -1,8 +1,8 @@
 import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c, c as l, d as u, f as d, i as f, k as p, o as m, r as h, t as g, v as _, w as ee, y as v } from "./chunks/mayApply.js";
 import { l as te } from "./chunks/wire.js";
 import { _ as y, a as ne, c as re, p as b } from "./chunks/zod.js";
-import { A as x, Bt as ie, Ct as ae, F as S, Ft as oe, It as se, L as C, Nt as ce, R as le, U as ue, Vt as de, Y as fe, a as pe, cn as me, gr as he, ln as ge, lr as _e, mr as ve, n as ye, o as be, ot as xe, t as Se, yr as Ce } from "./chunks/start.js";
-import { At as we, Cn as w, D as Te, Dn as Ee, Ft as De, H as Oe, Ht as ke, I as Ae, Jn as T, Kn as je, L as Me, M as Ne, Nn as Pe, Nt as Fe, On as Ie, Pt as Le, R as Re, Sn as E, St as ze, T as Be, Ut as Ve, Vn as He, W as Ue, Xn as We, Yt as Ge, _n as Ke, _r as qe, bt as Je, dt as Ye, en as Xe, fn as Ze, ft as Qe, gn as $e, jn as D, jt as et, lt as O, mn as tt, mt as nt, qn as rt } from "./chunks/engine.js";
+import { B as x, Ft as ie, G as ae, Ht as oe, L as S, Lt as se, M as ce, Rt as le, Tt as ue, Ut as de, Z as fe, a as pe, ct as me, dn as he, dr as ge, gr as _e, n as ve, o as ye, t as be, un as xe, vr as Se, xr as Ce, z as C } from "./chunks/start.js";
+import { Cn as w, Ct as we, D as Te, Ft as Ee, G as De, Hn as Oe, I as ke, It as Ae, Jn as je, L as Me, M as Ne, Mn as T, Mt as Pe, On as Fe, Pn as Ie, Pt as Le, R as Re, T as ze, U as Be, Ut as Ve, Wt as He, Xt as Ue, Yn as E, Zn as We, _n as Ge, ft as Ke, hn as qe, ht as Je, jt as Ye, kn as Xe, pn as Ze, pt as Qe, qn as $e, tn as et, ut as D, vn as tt, vr as nt, wn as O, xt as rt } from "./chunks/engine.js";
 import { t as it } from "./chunks/summaryLine.js";
 import { A as k, B as at, C as A, I as ot, L as st, M as j, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as M, i as ht, o as N, s as gt, t as _t, v as P, w as F, x as vt, y as I } from "./chunks/markdown.js";
 import { n as yt, t as bt } from "./chunks/pulledFigures.js";
@@ -38,15 +38,15 @@ var W = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: wt, appendFile: Tt, writeFile: Et } = St, G = "GITHUB_STEP_SUMMARY", Dt = new class {
+const { access: wt, appendFile: Tt, writeFile: Et } = St, Dt = "GITHUB_STEP_SUMMARY", Ot = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return W(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[G];
-			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[Dt];
+			if (!e) throw Error(`Unable to find environment variable for $${Dt}. Check if your runtime environment supports job summaries.`);
 			try {
 				yield wt(e, H.R_OK | H.W_OK);
 			} catch {
@@ -142,15 +142,15 @@ const { access: wt, appendFile: Tt, writeFile: Et } = St, G = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), Ot = b({ full_name: y() }), kt = b({
+}(), G = b({ full_name: y() }), kt = b({
 	number: re(),
 	head: b({
 		sha: y(),
-		repo: Ot.nullish()
+		repo: G.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
-		repo: Ot
+		repo: G
 	})
 }), At = b({
 	pull_request: kt.optional(),
@@ -202,8 +202,8 @@ function Ft({ number: e, head: t, base: n }, r) {
 }
 // src/github/outputs.ts
 function It(e, t, n) {
-	let r = tt(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	i("summary", it(e)), i("has-changes", s(rt(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s($e(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(Ke(e.projects) ?? "")), e.command === "drift" && i("drift", s(T(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
+	let r = qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	i("summary", it(e)), i("has-changes", s(je(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(Ge(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(tt(e.projects) ?? "")), e.command === "drift" && i("drift", s(E(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
 }
 function Lt({ comments: e, issues: t }) {
 	e.length > 0 && i("comment-url", Rt(e)), t.length > 0 && i("issue-url", Rt(t));
@@ -220,7 +220,7 @@ function Bt(e) {
 }
 async function Vt(e) {
 	try {
-		await Dt.addRaw(e).write();
+		await Ot.addRaw(e).write();
 	} catch (e) {
 		p([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
@@ -228,11 +228,11 @@ async function Vt(e) {
 // src/report/text/manifestText.ts
 function Ht(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${C(e.why, 400)}.`].map(x);
+	if (e.is === "not compared") return [`${st}: ${C(e.why, 400)}.`].map(ce);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", S(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", we(e))}`),
-		...Je(at(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ye(e))}`),
+		...rt(at(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -240,7 +240,7 @@ function Ht(e, { paint: t, now: n, quiet: r = !1 }) {
 		t("strong", `${s} (${S(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${ut(a)}.`)
-	].map(x);
+	].map(ce);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -466,7 +466,7 @@ var Yt = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ge(await e.blob(t));
+				let n = Ue(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Zt(e));
@@ -537,7 +537,7 @@ async function Qt(e, t, n) {
 }
 // src/workflow/history.ts
 function $t(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ae({
+	let a = new ke({
 		folders: e,
 		environment: t,
 		signal: i
@@ -571,7 +571,7 @@ function en(e, t) {
 // src/workflow/markers.ts
 const tn = "lokaform:plan";
 function nn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[he(e)] ?? []), a = [Ve(r.working, r), ...i([ce, ...me])], o = i([...ge.filter(ve), ae]), s = n.summarizes ? i([xe]) : [], c = [...i([oe, se]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([oe]), u = [l].flat().map((e) => C(`${e}`, 40));
+	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [He(r.working, r), ...i([ie, ...xe])], o = i([...he.filter(_e), ue]), s = n.summarizes ? i([me]) : [], c = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([se]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${tn}:`,
 		comment: `${tn}:${q([
@@ -586,7 +586,7 @@ function nn(e, t, n, r) {
 			project: (e) => q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${le(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${x(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${q([
 				e?.workflow,
 				a,
@@ -602,7 +602,7 @@ function nn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return Le("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Ee("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function rn({ command: e, projects: t }, n) {
@@ -617,17 +617,17 @@ function an({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function on({ manifests: e }) {
-	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
 }
 function sn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = j(Ze(n, qe.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = j(Ze(n, nt.find(({ plural: t }) => t === e)?.name ?? e));
 		return k`${F(C(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return A([
 		k`## ${j(on(e))}`,
 		lt(n),
-		...r > 0 ? [j(`… and ${E(r, "more manifest")}.`)] : [],
+		...r > 0 ? [j(`… and ${w(r, "more manifest")}.`)] : [],
 		k`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -651,14 +651,14 @@ function ln(e, t) {
 		a,
 		...P(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${mt(e.name)}`] : [], ...n.flatMap((e) => P(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [j(`… and ${w(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [j(`… and ${O(l)} more projects; ${t.overflow}.`)] : [],
 		cn
 	]);
 }
 function un(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(C(e, 200)));
 	if (!n) return k``;
-	let i = t.length - 20, a = i > 0 ? k` and ${j(E(i, "more file"))}` : k``;
+	let i = t.length - 20, a = i > 0 ? k` and ${j(w(i, "more file"))}` : k``;
 	return k`${j(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => k`${e}, ${t}`, n)}${a}.`;
 }
 function dn(e, { limit: t, measure: n, overflow: r }) {
@@ -673,7 +673,7 @@ function fn({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		pn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...J(`${w(o.length)} no longer declared`),
+			...J(`${O(o.length)} no longer declared`),
 			layout: "diff",
 			section: new M(o)
 		},
@@ -692,19 +692,19 @@ function J(e) {
 function pn(e, t, n) {
 	let r = t.map((e) => mn(e, n));
 	return {
-		...J(`${w(t.length)} ${e}`),
+		...J(`${O(t.length)} ${e}`),
 		layout: "diff",
 		section: new M(r)
 	};
 }
 function mn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ie(n, e), [d, f] = Pe(D(n, r, i), D(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${Ee(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Xe(n, e), [d, f] = Ie(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${Fe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${et(e)}  ${Fe(e)}`, ...[
+		rows: [`${h} ${Pe(e)}  ${Le(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${le(e, 1e3)}`)],
+		].map((e) => `${h}     ${x(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
@@ -765,7 +765,7 @@ async function _n(e, t) {
 		let t = Ne(e);
 		return {
 			is: "not written",
-			problem: Be(r, `cannot be written: ${t}`)
+			problem: ze(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -783,7 +783,7 @@ async function vn(e) {
 		print: (e) => p([e]),
 		screen: { paint: Y },
 		showProblems: (e) => {
-			p(Ye(e, Y)), ee(e);
+			p(Ke(e, Y)), ee(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => rn(e, s),
@@ -795,7 +795,7 @@ async function vn(e) {
 				context: s,
 				githubToken: r,
 				markers: l,
-				isSuccess: je(e, yn(i)) === 0,
+				isSuccess: $e(e, yn(i)) === 0,
 				source: u,
 				now: X(),
 				signal: a
@@ -827,8 +827,8 @@ async function bn(t, n, { files: r, annotated: i }, a) {
 			now: X(),
 			quiet: n.quiet
 		}),
-		...Qe(He(t), Y),
-		...ze(t, Y)
+		...Qe(Oe(t), Y),
+		...we(t, Y)
 	]), o(i ? {
 		...t,
 		problems: i,
@@ -842,7 +842,7 @@ async function bn(t, n, { files: r, annotated: i }, a) {
 		now: X(),
 		reportFile: r.report,
 		linkTo: l
-	})), n.command === "drift" && n.failOnDrift && !We(t) && T(t) && e(t);
+	})), n.command === "drift" && n.failOnDrift && !We(t) && E(t) && e(t);
 }
 async function xn(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
@@ -879,7 +879,7 @@ async function Cn(e, t, n, r, i) {
 	try {
 		return await i(u);
 	} catch (e) {
-		if (e instanceof Xe) return {
+		if (e instanceof et) return {
 			is: "missing",
 			why: m(e)
 		};
@@ -893,7 +893,7 @@ async function wn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await De(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ae(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -901,11 +901,11 @@ function Tn({ summarizes: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => B(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Tn(e, t, n), o = a.length === 0 || await ke(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => L(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = Tn(e, t, n), o = a.length === 0 || await Ve(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => L(e));
 	return v(c, i.displayRoot);
 }
 function En(e, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => Cn(e, t, n.stopping, i, (e) => Ue(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => Cn(e, t, n.stopping, i, (e) => De(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -913,10 +913,10 @@ function En(e, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: a,
-		onResponse: (e) => c ? p([O(e)]) : t(O(e)),
-		...!s && Oe(Date.now, (e) => p([e])),
+		onResponse: (e) => c ? p([D(e)]) : t(D(e)),
+		...!s && Be(Date.now, (e) => p([e])),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = nt(e, {
+			let t = e.hide_texts !== !0, n = Je(e, {
 				paint: Y,
 				now: X(),
 				command: o,
@@ -944,11 +944,11 @@ function On({ projects: e }, t) {
 }
 // src/action.ts
 const { env: Q, stdout: kn, stderr: $ } = process;
-be(kn, $);
+ye(kn, $);
 async function An() {
-	let [e, t] = [r(ie.name), r(_e.name)];
-	a([e, t].map(ue));
-	let { command: n, raw: i, problems: o } = Se((e) => r(e), ye), s = te(Q);
+	let [e, t] = [r(oe.name), r(ge.name)];
+	a([e, t].map(ae));
+	let { command: n, raw: i, problems: o } = be((e) => r(e), ve), s = te(Q);
 	s.state === "unavailable" && o.push(fe("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await vn({
 		sources: {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { Bn as n, Cr as r, In as i, N as a, Q as o, S as s, Sr as c, U as l, X as u, Y as d, Z as f, br as p, et as m, f as h, fr as g, gr as _, i as v, m as y, o as b, p as ee, qn as te, tt as ne, vr as x, wr as S, x as C, xr as w, yr as T } from "./chunks/start.js";
+import { $ as n, C as r, Cr as i, Er as a, F as o, G as s, Hn as c, Q as l, Rn as u, Sr as d, Tr as f, Yn as p, Z as m, br as h, et as g, g as _, h as v, i as y, m as b, mr as ee, nt as te, o as ne, rt as x, vr as S, w as C, wr as w, xr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -120,13 +120,13 @@ const O = {
 }, P = {
 	init: j,
 	validate: T,
-	plan: c,
-	apply: S,
-	drift: r,
-	pull: w,
-	summarize: p,
+	plan: w,
+	apply: a,
+	drift: f,
+	pull: i,
+	summarize: d,
 	restore: M,
-	"webhook-secret": x,
+	"webhook-secret": h,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,71 +146,71 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = f(t), r = m(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ne(e.name).map((e) => [I(e), g(e)]);
+	let r = n(t), i = te(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = x(e.name).map((e) => [re(e), ee(e)]);
 	return [
-		...o(e.summary, n),
+		...g(e.summary, r),
 		"",
-		...o(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...g(`Usage: lokaform ${e.name}${a} [options]`, r),
 		"",
 		"Options:",
-		...u(a, n),
-		...(e.sections ?? []).flatMap((e) => re(e, n)),
+		...l(o, r),
+		...(e.sections ?? []).flatMap((e) => I(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...o(`Exit code: ${e.exitCodes}.`, n)
+		...g(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
-function I(e) {
+function re(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${_(e)}${r}`;
+	return `${n}--${S(e)}${r}`;
 }
-function re({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => o(e, r - 2));
+function I({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => g(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? u(t, r) : [],
+		...t.length > 0 ? l(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let n = f(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let r = n(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...o(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...g(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...u(r, n),
+		...l(i, r),
 		"",
-		...o("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...o("New here? lokaform demo shows the main job in half a minute.", n)
+		...g("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		...g("New here? lokaform demo shows the main job in half a minute.", r)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = s(U);
-b(V, H);
-const q = v({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = C(U);
+ne(V, H);
+const q = y({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = ee({
+}), J = v({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => y(e, z, C(n, G) === !0), (e) => h(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([l(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = d("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => _(e, z, r(c, G) === !0), (e) => b(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = m("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (C(te, G)) return Q([e]);
-	if (C(i, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (r(p, G)) return Q([e]);
+	if (r(u, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let r = t(z);
-	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
+	let i = t(z);
+	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");
@@ -233,5 +233,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(a(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

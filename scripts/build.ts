@@ -51,11 +51,13 @@ const LATE: Readonly<Record<string, readonly string[]>> = {
   "node:child_process": ["spawn", "spawnSync"],
   "node:crypto": ["createHash", "randomBytes"],
   "node:fs": [
+    "accessSync",
     "closeSync",
     "createWriteStream",
     "existsSync",
     "openSync",
     "readFileSync",
+    "realpathSync",
     "rmSync",
     "statSync",
   ],

@@ -1,4 +1,4 @@
-import { W as e, Y as t, b as n, er as r, et as i, gr as a, nr as o, tt as s, x as c } from "./start.js";
+import { C as e, K as t, S as n, Z as r, ir as i, nr as a, nt as o, rt as s, vr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -42,12 +42,12 @@ function f({ name: e, options: t, argument: n }) {
 	return n ? `    ${e}) words="${Array.isArray(n.are) ? n.are.join(" ") : ""}"; [[ "$current" == -* ]] && words="${r}" ;;` : `    ${e}) words="${r}" ;;`;
 }
 // src/settings/choices.ts
-function p(t) {
-	return t.name === r.name ? e : t.schema instanceof l ? t.schema.options.map(String) : [];
+function p(e) {
+	return e.name === a.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
-	let n = i(e), r = n && g(n);
+	let n = o(e), r = n && g(n);
 	return {
 		name: e,
 		text: _(t),
@@ -58,7 +58,7 @@ function m({ name: e, summary: t }) {
 function h(e) {
 	let { option: t, docs: n } = e, r = g(e);
 	return {
-		flag: `--${a(e)}`,
+		flag: `--${c(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
 		text: _(n.text),
 		repeats: t?.as === "list",
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(e, { setup: r, print: i, showProblems: a }) {
-	let s = c(o, e);
-	if (s === void 0) {
-		let r = n(e), i = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
-		return a(r.length > 0 ? r : [t("bad-setting", i)]), 1;
+async function E(t, { setup: a, print: o, showProblems: s }) {
+	let c = e(i, t);
+	if (c === void 0) {
+		let e = n(t), a = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
+		return s(e.length > 0 ? e : [r("bad-setting", a)]), 1;
 	}
-	for (let e of T[s](r.commands.map(m)).split("\n")) i(e);
+	for (let e of T[c](a.commands.map(m)).split("\n")) o(e);
 	return 0;
 }
 export { E as printCompletion };

@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $ as s, A as c, An as l, C as u, Cn as d, Ct as f, Dn as p, En as m, F as h, Fn as g, Ft as _, Gn as v, Hn as y, Ht as b, I as x, It as S, J as C, Jn as ee, Jt as w, Kn as te, Kt as ne, L as T, Ln as re, Lt as E, M as ie, Mn as ae, Mt as oe, N as se, Nn as ce, Nt as le, On as ue, Ot as de, P as fe, Pn as pe, Pt as me, Qt as he, R as ge, Rn as _e, Rt as ve, Sn as ye, St as be, T as xe, Tn as Se, U as Ce, Un as we, Ut as Te, V as Ee, Vn as De, Wn as Oe, Wt as ke, Xt as Ae, Y as D, Yt as je, Zt as Me, _ as Ne, _n as Pe, _r as Fe, _t as Ie, ar as Le, b as Re, bn as ze, bt as Be, cn as Ve, cr as He, dn as Ue, dr as We, en as Ge, fn as Ke, g as qe, gn as Je, gr as Ye, h as Xe, hn as Ze, hr as Qe, in as $e, ir as et, j as tt, jn as nt, k as rt, ln as it, mn as at, nn as ot, on as st, or as ct, pn as lt, pr as ut, q as dt, qt as ft, r as pt, rn as mt, rr as ht, sn as gt, sr as _t, tn as vt, un as yt, ur as bt, v as xt, vn as St, w as Ct, wn as wt, x as O, xn as Tt, xt as Et, yn as Dt, yt as Ot, z as kt, zn as At, zt as jt } from "./start.js";
-import { _ as k, a as Mt, b as Nt, c as Pt, f as Ft, g as It, h as Lt, i as A, l as Rt, m as zt, n as Bt, p as Vt, r as Ht, s as Ut, u as Wt, v as Gt, y as Kt } from "./zod.js";
-import { basename as qt, dirname as j, isAbsolute as Jt, join as Yt, posix as Xt, relative as Zt, resolve as Qt, sep as $t } from "node:path";
-import { access as en, constants as tn, link as nn, lstat as rn, open as an, readFile as on, readdir as sn, realpath as cn, rename as ln, rm as un, stat as dn, writeFile as fn } from "node:fs/promises";
-import { setImmediate as pn, setTimeout as mn } from "node:timers/promises";
+import { $t as s, An as c, At as l, B as u, Bn as d, Bt as f, C as p, Cn as m, Ct as h, D as g, Dn as _, E as v, En as y, F as b, Fn as x, Ft as S, G as C, Gn as ee, Gt as te, I as ne, In as re, It as ie, Jn as ae, Jt as oe, Kn as se, Kt as ce, L as w, Ln as le, Lt as ue, M as de, Mn as fe, N as pe, Nn as me, On as he, P as ge, Pn as _e, Pt as ve, Qt as ye, R as be, Rt as T, S as xe, Sn as Se, St as Ce, T as we, Tn as Te, Tt as Ee, U as De, Un as Oe, V as ke, Vn as Ae, Vt as je, Wn as Me, Wt as Ne, X as Pe, Xn as Fe, Xt as E, Y as Ie, Yt as Le, Z as D, Zt as Re, _ as ze, _n as Be, _r as Ve, an as He, ar as Ue, b as We, bn as Ge, cn as Ke, cr as qe, d as Je, dn as Ye, en as Xe, fn as Ze, fr as Qe, gn as $e, hn as et, hr as tt, in as nt, j as rt, kn as it, ln as at, lr as ot, mn as st, nn as ct, on as lt, or as ut, p as dt, pn as ft, pr as pt, qn as mt, r as ht, rn as gt, s as _t, sr as vt, tt as yt, un as bt, ur as xt, v as St, vn as Ct, vr as wt, wn as Tt, wt as Et, xn as Dt, xt as Ot, y as kt, yn as At, yr as jt, yt as Mt, z as O, zn as Nt, zt as Pt } from "./start.js";
+import { _ as k, a as Ft, b as It, c as Lt, f as Rt, g as zt, h as Bt, i as A, l as Vt, m as Ht, n as Ut, p as Wt, r as Gt, s as Kt, u as qt, v as Jt, y as Yt } from "./zod.js";
+import { basename as Xt, delimiter as Zt, dirname as j, isAbsolute as Qt, join as $t, posix as en, relative as tn, resolve as nn, sep as rn, win32 as an } from "node:path";
+import { access as on, constants as sn, link as cn, lstat as ln, open as un, readFile as dn, readdir as fn, realpath as pn, rename as mn, rm as hn, stat as gn, writeFile as _n } from "node:fs/promises";
+import { setImmediate as vn, setTimeout as yn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function hn(e) {
+function bn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function gn(e) {
-	return e.reason === "edited" && !hn(e);
+function xn(e) {
+	return e.reason === "edited" && !bn(e);
 }
 // src/kinds/kind.ts
-function _n(e, t) {
-	return vn(e, t) === "off" ? void 0 : e.removalBy(t);
+function Sn(e, t) {
+	return Cn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function vn({ name: e }, t) {
+function Cn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function yn({ name: e, default: t }, { limits: n }) {
+function wn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = bn(e(t)), d = s ? ft(n, r, o) : w(n, r, o);
+	let u = Tn(e(t)), d = s ? Le(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -33,17 +33,17 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function bn(e) {
+function Tn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function xn({ message: e, about: t }) {
+function En({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const Sn = "Run again. If that does not help, the service has changed or has a fault.";
-function Cn(e, t, n, r) {
+const Dn = "Run again. If that does not help, the service has changed or has a fault.";
+function On(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,7 +53,7 @@ function Cn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Sn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Dn}`;
 		return [{
 			declared: e,
 			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -62,38 +62,38 @@ function Cn(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: wn(t.filter((e) => !i.has(e)), vn(r.kind, n) !== "off", r)
+		remarks: kn(t.filter((e) => !i.has(e)), Cn(r.kind, n) !== "off", r)
 	};
 }
-function wn(e, t, { kind: n, title: r }) {
+function kn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Sn}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Dn}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Tn(e, t) {
+function An(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function En(e, { refused: t, remarks: n }) {
+function jn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Dn(e) {
+function Mn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function On({ language: e }, { form: t }) {
+function Nn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function kn(e, t, n) {
+function Pn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function kn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const An = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, jn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Mn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Nn = /\r\n?|[\u2028\u2029\x85]/g, Pn = /[^\S\n\t]/g;
-function Fn(e) {
+const Fn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, In = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ln = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Rn = /\r\n?|[\u2028\u2029\x85]/g, zn = /[^\S\n\t]/g;
+function Bn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || In(t) || In(n);
+	return t <= 32 || n <= 32 || Vn(t) || Vn(n);
 }
-function In(e) {
+function Vn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Ln(e, t) {
+function Hn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Dn(e.text).map((e) => ({
+		let t = Mn(e.text).map((e) => ({
 			...e,
-			...zn(e.text)
+			...Wn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = kn(n, t, ({ forms: e }) => JSON.stringify(Rn(e)));
+	}), r = Pn(n, t, ({ forms: e }) => JSON.stringify(Un(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Rn(r.forms), i = [...Vn("start", t.start, n?.start ?? ""), ...Vn("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Un(r.forms), i = [...Kn("start", t.start, n?.start ?? ""), ...Kn("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${On(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Nn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +133,96 @@ function Ln(e, t) {
 		}];
 	})) : [];
 }
-function Rn(e) {
+function Un(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function zn(e) {
-	let t = jn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Mn.test(e.charAt(n - 1));) --n;
+function Wn(e) {
+	let t = In.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Ln.test(e.charAt(n - 1));) --n;
 	return {
-		start: Bn(t),
-		end: Bn(e.slice(n))
+		start: Gn(t),
+		end: Gn(e.slice(n))
 	};
 }
-function Bn(e) {
-	return e.replace(An, "").replace(Nn, "\n").replace(Pn, " ");
+function Gn(e) {
+	return e.replace(Fn, "").replace(Rn, "\n").replace(zn, " ");
 }
-function Vn(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Hn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Hn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Kn(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${qn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${qn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Hn(e) {
+function qn(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Un = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Wn(e) {
-	return e.includes("{") && e.length <= 2e4 && Un.test(e);
+const Jn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Yn(e) {
+	return e.includes("{") && e.length <= 2e4 && Jn.test(e);
 }
-const Gn = /(?<!')'(?=\{)/;
-function Kn(e) {
-	return Gn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const Xn = /(?<!')'(?=\{)/;
+function Zn(e) {
+	return Xn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const qn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Jn = "\\d{1,3}", Yn = `${qn}|${Jn}`, Xn = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Yn})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const Qn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", $n = "\\d{1,3}", er = `${Qn}|${$n}`, tr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${er})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Yn})\\}`,
-	`%\\((?<round>${Yn})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${qn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Jn})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Zn = {
+	`%\\{(?<percent>${er})\\}`,
+	`%\\((?<round>${er})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${Qn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${$n})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), nr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Qn(e) {
+function rr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Xn)) for (let e of Object.keys(Zn)) {
+	for (let { groups: n = {} } of e.matchAll(tr)) for (let e of Object.keys(nr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Zn[e](r), {
+		r && t.set(nr[e](r), {
 			style: e,
-			shown: Zn[e](r)
+			shown: nr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const $n = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, er = /^%(?:20[a-z]|[0-7][CDEF])$/i, tr = [
+const ir = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ar = /^%(?:20[a-z]|[0-7][CDEF])$/i, or = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], nr = {
+], sr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function rr(e, t) {
-	if (!e.includes("%")) return nr;
+function cr(e, t) {
+	if (!e.includes("%")) return sr;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll($n)) {
+	for (let s of e.matchAll(ir)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = or(e, s.index, c, "sure");
-			if (o ||= !i, !i && !or(e, s.index, c, t)) {
+			let i = dr(e, s.index, c, "sure");
+			if (o ||= !i, !i && !dr(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +230,7 @@ function rr(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: sr(f),
+				type: fr(f),
 				written: c
 			});
 		}
@@ -243,22 +243,22 @@ function rr(e, t) {
 		isDoubtful: o
 	};
 }
-function ir({ args: e, escapes: t }) {
+function lr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ar = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function or(e, t, n, r) {
+const ur = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function dr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || er.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || ar.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ar.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ur.test(i);
 }
-function sr(e) {
-	return tr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function fr(e) {
+	return or.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function cr(e, t) {
+function pr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +270,72 @@ function cr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: nr
+			printf: sr
 		};
 	}
-	if (n && Wn(e)) return;
-	let r = rr(e, "likely"), i = ir(r) ? fr(e, r, "all") : r;
+	if (n && Yn(e)) return;
+	let r = cr(e, "likely"), i = lr(r) ? _r(e, r, "all") : r;
 	return {
 		text: e,
-		named: Qn(e),
+		named: rr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function lr(e, t, n = new Set()) {
-	if (ur(e, t)) return;
-	let r = dr(e, t), i = pr(e, t), a = mr(e.printf, r, n), o = {
+function mr(e, t, n = new Set()) {
+	if (hr(e, t)) return;
+	let r = gr(e, t), i = vr(e, t), a = yr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: _r(e.printf, r)
+		percent: Sr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function ur({ named: e, printf: t }, n) {
+function hr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function dr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === nr) return r;
-	if (ir(t)) return fr(n, r, "all");
-	let i = fr(n, r, "sure");
+function gr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === sr) return r;
+	if (lr(t)) return _r(n, r, "all");
+	let i = _r(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function fr(e, t, n) {
-	return t.isDoubtful ? rr(e, n) : t;
+function _r(e, t, n) {
+	return t.isDoubtful ? cr(e, n) : t;
 }
-function pr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !ir(n), o = ({ style: e }) => a || i.has(e);
+function vr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !lr(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function mr({ args: e }, { args: t, byOrder: n }, r) {
+function yr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(hr),
-		has: i.map(hr),
+		lacks: a.map(br),
+		has: i.map(br),
 		isReordered: !1
 	};
-	let o = gr([...e.values()], [...t.values()]), s = gr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = xr([...e.values()], [...t.values()]), s = xr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function hr([, { written: e }]) {
+function br([, { written: e }]) {
 	return e;
 }
-function gr(e, t) {
+function xr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +343,10 @@ function gr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function _r(e, t) {
-	return ir(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Sr(e, t) {
+	return lr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function vr(e) {
+function Cr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +363,69 @@ function vr(e) {
 		}
 	};
 }
-function yr({ named: e, choosing: t, printf: { args: n } }) {
+function wr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function br(e, t, n) {
+function Tr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: xr(e, n)
+		forms: Er(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => ur(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Sr(e) : []), s = kn(o, t, ({ together: e }) => yr(e));
+	if (!a || i.every((e) => hr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Dr(e) : []), s = Pn(o, t, ({ together: e }) => wr(e));
 	if (!s) return [];
-	let c = wr(s);
+	let c = kr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !lr(e.placeholders, t.placeholders)) ? void 0 : lr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Tr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !mr(e.placeholders, t.placeholders)) ? void 0 : mr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Ar(e, t, s, n)] : [];
 	}));
 }
-function xr(e, t) {
-	return Dn(e.text).flatMap((e) => {
-		let n = cr(e.text, t);
+function Er(e, t) {
+	return Mn(e.text).flatMap((e) => {
+		let n = pr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Sr(e) {
+function Dr(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: vr(t.map(({ placeholders: e }) => e))
+		together: Cr(t.map(({ placeholders: e }) => e))
 	};
 }
-const Cr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function wr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => lr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Cr.test(e));
+const Or = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function kr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => mr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Or.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Tr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = On(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Wn(t.text) ? Kn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Er(a)}, but ${l} has ${Er(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Er(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Er(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Ar(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Nn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Yn(t.text) ? Zn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${jr(a)}, but ${l} has ${jr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${jr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${jr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Dr)
+		quotes: [...i, ...a].map(Mr)
 	};
 }
-function Er(e) {
-	let t = e.slice(0, 5).map(Dr), n = e.length - t.length;
+function jr(e) {
+	let t = e.slice(0, 5).map(Mr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Dr(e) {
+function Mr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Or = [
+const Nr = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +433,19 @@ const Or = [
 	"many",
 	"other"
 ];
-function kr() {
+function Pr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Ar(t);
+		let n = e.get(t) ?? Fr(t);
 		return e.set(t, n), n;
 	};
 }
-function Ar(e) {
-	let t = jr(e), n = new Set(["other"]);
+function Fr(e) {
+	let t = Ir(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Or.filter((e) => n.has(e));
+	return Nr.filter((e) => n.has(e));
 }
-function jr(e) {
+function Ir(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +453,8 @@ function jr(e) {
 		return;
 	}
 }
-function Mr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Dn(t).length === 0) return [];
+function Lr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Mn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +466,8 @@ function Mr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Nr = [];
-function Pr(e, t) {
+const Rr = [];
+function zr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +476,29 @@ function Pr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Fn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Bn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Nr : Fr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Rr : Br(e, t);
 }
-function Fr(e, { levels: t, base: n, needed: r, icu: i }) {
+function Br(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Dn(e).some((e) => Wn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Mn(e).some((e) => Yn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Ir(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Vr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Lr(e, d)) : [],
-		...l("placeholders") ? br(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Mr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Rr(e, o)) : [],
-		...l("blanks") ? Ln(f, n) : [],
-		...l("base") ? zr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Hr(e, d)) : [],
+		...l("placeholders") ? Tr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Lr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Ur(e, o)) : [],
+		...l("blanks") ? Hn(f, n) : [],
+		...l("base") ? Wr(e, n) : []
 	];
 }
-function Ir({ texts: e, live: t }, n) {
-	if (n === void 0 || Dn(e[n] ?? "").length > 0) return [];
+function Vr({ texts: e, live: t }, n) {
+	if (n === void 0 || Mn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +506,35 @@ function Ir({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Lr(e, t) {
-	return Dn(e.text).flatMap((n) => {
-		if (!Wn(n.text)) return [];
+function Hr(e, t) {
+	return Mn(e.text).flatMap((n) => {
+		if (!Yn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${On(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Kn(n.text)}`;
-		return [Br("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Nn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Zn(n.text)}`;
+		return [Gr("icu", e, n.form, s)];
 	});
 }
-function Rr(e, t) {
-	return Dn(e.text).flatMap((n) => {
+function Ur(e, t) {
+	return Mn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${On(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Br("length", e, n.form, i)];
+		let i = `${Nn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Gr("length", e, n.form, i)];
 	});
 }
-function zr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Dn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Dn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Dn(a).length > 0 ? [] : [{
+function Wr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Mn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Mn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Mn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Br(e, { language: t }, n, r) {
+function Gr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +543,63 @@ function Br(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Vr = Lt(k(), k()), Hr = Kt([k(), Vr]);
-function Ur(e, t) {
+const Kr = Bt(k(), k()), qr = Yt([k(), Kr]);
+function Jr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Vr.safeParse(JSON.parse(e));
-		return t.success ? Gr(t.data) : e;
+		let t = Kr.safeParse(JSON.parse(e));
+		return t.success ? Xr(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Wr(e, t) {
+function Yr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Gr(e) {
+function Xr(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Kr(e, t) {
+function Zr(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (qr(e) && qr(t)) return !0;
+	if (Qr(e) && Qr(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function qr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Gr(e)).length === 0;
+function Qr(e) {
+	return typeof e == "string" ? e === "" : Object.keys(Xr(e)).length === 0;
 }
 // src/model/answered.ts
-function Jr(e) {
-	return Yr(e) ? e : void 0;
+function $r(e) {
+	return ei(e) ? e : void 0;
 }
-function Yr(e) {
+function ei(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Xr(e) {
+function ti(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Zr(e) {
+function ni(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Qr(e) {
+function ri(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function $r(e) {
-	return Qr(typeof e == "number" ? Math.floor(e) : e);
+function ii(e) {
+	return ri(typeof e == "number" ? Math.floor(e) : e);
 }
-function ei(e) {
+function ai(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function ti(e) {
+function oi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ni(e, t) {
+function si(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +610,7 @@ function ni(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ri(e, t, n) {
+function ci(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +621,45 @@ function ri(e, t, n) {
 		...i ?? []
 	]);
 }
-function ii(e) {
+function li(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return It(t);
+	return zt(t);
 }
 // src/model/json.ts
 function N(e) {
-	return JSON.stringify(si(e));
-}
-function ai(e, t) {
-	return oi(e, t) || N(e) === N(t);
-}
-function oi(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (ci(e) || ci(t)) return ci(e) && ci(t) && e.length === t.length && e.every((e, n) => oi(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && oi(e[n], t[n]));
-}
-function si(e) {
-	if (typeof e != "object" || !e) return e;
-	if (ci(e)) return e.map(si);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, si(t)]));
-}
-function ci(e) {
-	return Array.isArray(e);
-}
-function li(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return JSON.stringify(fi(e));
 }
 function ui(e, t) {
-	return li(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+	return di(e, t) || N(e) === N(t);
+}
+function di(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (pi(e) || pi(t)) return pi(e) && pi(t) && e.length === t.length && e.every((e, n) => di(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && di(e[n], t[n]));
+}
+function fi(e) {
+	if (typeof e != "object" || !e) return e;
+	if (pi(e)) return e.map(fi);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, fi(t)]));
+}
+function pi(e) {
+	return Array.isArray(e);
+}
+function mi(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+function hi(e, t) {
+	return mi(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const di = {
+const gi = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function fi(e, t = []) {
+function _i(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +667,8 @@ function fi(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function pi(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ai;
+function vi(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ui;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +677,7 @@ function pi(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return di;
+			if (a === void 0) return gi;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +685,19 @@ function pi(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? di : {
-				...di,
-				issues: [fi(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? gi : {
+				...gi,
+				issues: [_i(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? di : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? gi : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? di : {
+			} : d(s, c, i) ? gi : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,16 +743,16 @@ function pi(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function mi(e) {
-	return pi(e);
+function yi(e) {
+	return vi(e);
 }
-function hi(e) {
+function bi(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function gi(e, t) {
+function xi(e, t) {
 	let n = e;
-	return mi({
+	return yi({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -761,7 +761,7 @@ function gi(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: hi,
+		declare: bi,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +771,9 @@ function gi(e, t) {
 		})
 	});
 }
-function _i(e, t = () => void 0) {
+function Si(e, t = () => void 0) {
 	let n = e;
-	return mi({
+	return yi({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +781,8 @@ function _i(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Mt(),
-		value: Mt(),
+		schema: Ft(),
+		value: Ft(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +797,11 @@ function _i(e, t = () => void 0) {
 		})
 	});
 }
-const vi = mi({
+const Ci = yi({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Pt().min(0),
-	value: Pt(),
+	schema: Lt().min(0),
+	value: Lt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +813,18 @@ const vi = mi({
 		as: "word",
 		word: String(e)
 	})
-}), yi = Lt(k(), Rt()), bi = mi({
+}), wi = Bt(k(), Vt()), Ti = yi({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: yi,
-	value: Rt(),
+	schema: wi,
+	value: Vt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(xi(e.custom_attributes));
+				let t = JSON.parse(Ei(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -833,8 +833,8 @@ const vi = mi({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = yi.safeParse(e);
-		return t.success ? hi(t.data) : void 0;
+		let t = wi.safeParse(e);
+		return t.success ? bi(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -844,24 +844,24 @@ const vi = mi({
 		word: JSON.stringify(e)
 	})
 });
-function xi(e) {
+function Ei(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Si({ rules: e }, t) {
+function Di({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Ci = mi({
+const Oi = yi({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Bt(r)).min(1),
-	value: A(Bt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ti(e.platforms),
-	desired: (e) => Ti(e),
-	inPlan: (e) => Ti(e),
+	schema: A(Ut(r)).min(1),
+	value: A(Ut(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ai(e.platforms),
+	desired: (e) => Ai(e),
+	inPlan: (e) => Ai(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -870,16 +870,16 @@ const Ci = mi({
 		as: "set",
 		members: e
 	})
-}), wi = mi({
+}), ki = yi({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: A(k().min(1)),
 	value: A(k()),
 	unset: [],
-	live: (e) => Ei(e.tags),
+	live: (e) => ji(e.tags),
 	check: (e, { rules: t }) => {
-		let n = l(e, t);
+		let n = fe(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -887,20 +887,20 @@ const Ci = mi({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ei(e),
+	inPlan: (e) => ji(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ei([
+		return ji([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: hi,
-	declareNew: (e) => hi(e.filter((e) => !e.startsWith(ue))),
+	declare: bi,
+	declareNew: (e) => bi(e.filter((e) => !e.startsWith(c))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ei([...n.filter((e) => !r.includes(e)), ...i]);
+		return ji([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -910,26 +910,26 @@ const Ci = mi({
 		members: e
 	})
 });
-function Ti(e) {
+function Ai(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ei(e) {
+function ji(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Di = (e) => {
+const Mi = (e) => {
 	let t = e.exactOptional();
-	return It({
+	return zt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Oi = Di(k()), ki = Di(k().min(1));
-function Ai(e, t) {
+}, Ni = Mi(k()), Pi = Mi(k().min(1));
+function Fi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function P(e, t = r) {
@@ -941,18 +941,18 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function ji(e, t = r) {
+function Ii(e, t = r) {
 	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function Mi(e, t) {
+function Li(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Ai(e, i);
+		let r = Fi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Ni(e) {
+function Ri(e) {
 	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -964,30 +964,30 @@ function Ni(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Pi = mi({
+const zi = yi({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Kt([k().min(1), ki.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Oi,
-	live: (e, { platforms: t }) => Mi(e.key_name, t),
+	schema: Yt([k().min(1), Pi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ni,
+	live: (e, { platforms: t }) => Li(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Mi(e, n)
+			...Li(e, n)
 		} : a;
 	},
-	inPlan: (e) => Mi(e, r),
-	check: Fi,
-	merge: Li,
+	inPlan: (e) => Li(e, r),
+	check: Bi,
+	merge: Hi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ni(t);
+		e.key_name = Ri(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = P(e);
@@ -1000,7 +1000,7 @@ const Pi = mi({
 		};
 	}
 });
-function Fi(e, { project: t, platforms: n }) {
+function Bi(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1012,20 +1012,20 @@ function Fi(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Ii = mi({
+const Vi = yi({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Oi,
-	value: Oi,
+	schema: Ni,
+	value: Ni,
 	unset: {},
-	live: (e) => Ri(e.filenames),
+	live: (e) => Ui(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => hi(Ri(e)),
-	merge: Li,
+	declare: (e) => bi(Ui(e)),
+	merge: Hi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1037,10 +1037,10 @@ const Ii = mi({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ri(e)
+		slots: Ui(e)
 	})
 });
-function Li(e, t, n) {
+function Hi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1051,42 +1051,42 @@ function Li(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ri(i);
+	return Ui(i);
 }
-function Ri(e) {
+function Ui(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function zi(e) {
+function Wi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Bi = {
+const Gi = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Vi = {
+}, Ki = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Hi(e) {
+function qi(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ui({ id: e, address: t }, n) {
+function Ji({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Wi({ id: e, language: t }) {
+function Yi({ id: e, language: t }) {
 	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Gi(e, t, n, r) {
-	let { rules: i, project: a } = r, o = ae(i, a, e);
+function Xi(e, t, n, r) {
+	let { rules: i, project: a } = r, o = _e(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1095,17 +1095,17 @@ function Gi(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return fi(`${e} text`, [e]);
-	let l = Ur(c.translation, n.is_plural), u = Wr(t, l);
-	if (Kr(l, u)) return;
+	if (!c) return _i(`${e} text`, [e]);
+	let l = Jr(c.translation, n.is_plural), u = Yr(t, l);
+	if (Zr(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Yi(c, l)
+		...ea(c, l)
 	};
-	if (o === "enforce" || qr(l) || nt(i, r.names, {
+	if (o === "enforce" || Qr(l) || me(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1117,7 +1117,7 @@ function Gi(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Ki(c, n, {
+	let p = Zi(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1125,18 +1125,18 @@ function Gi(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Yi(c, l)
+			...ea(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Ki(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = qi(n, r);
-	if (a?.length === 0 || i.agreed.has(Wi({
+function Zi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Qi(n, r);
+	if (a?.length === 0 || i.agreed.has(Yi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ui({
+	let o = Ji({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1154,60 +1154,60 @@ function Ki(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function qi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Gr(e)).filter((n) => e[n] !== t[n]);
+function Qi(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(Xr(e)).filter((n) => e[n] !== t[n]);
 }
-function Ji(e, t) {
+function $i(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Yi(e, t)
+		...ea(e, t)
 	};
 }
-function Yi(e, t) {
-	if (!e.modified_at_timestamp || qr(t)) return {};
+function ea(e, t) {
+	if (!e.modified_at_timestamp || Qr(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Xi(n) },
+		...n && { by: ta(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Xi(e) {
+function ta(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Zi = Vr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const na = Kr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: he }
-}), Qi = Kt([k(), Zi]), $i = Lt(k().min(1), Qi), ea = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ta = A(It({
+	propertyNames: { enum: Xe }
+}), ra = Yt([k(), na]), ia = Bt(k().min(1), ra), aa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oa = A(zt({
 	language_iso: k(),
-	translation: Nt()
-})).refine(ea, "has a language twice"), na = A(It({
+	translation: It()
+})).refine(aa, "has a language twice"), sa = A(zt({
 	language_iso: k().min(1),
-	translation: Qi
-})).refine(ea, "has a language twice"), ra = {
+	translation: ra
+})).refine(aa, "has a language twice"), ca = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Kt([$i, na.transform(oa).pipe($i)]),
-	rewrite: aa,
+	schema: Yt([ia, sa.transform(da).pipe(ia)]),
+	rewrite: ua,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return di;
+		if (!e || n.project.segmentation) return gi;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = ia(s, c, n);
+			let e = la(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Gi(s, c, t, n);
+			let l = Xi(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? di : {
+		return r.length + i.length + a.length === 0 ? gi : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1224,31 +1224,31 @@ const Zi = Vr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Hr.parse(t)
+			translation: qr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Hr.parse(e);
+		let t = qr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Gr(t)
+			slots: Xr(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Ur(r.translation, t);
+		return r && Jr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Ur(n, t);
-			return qr(r) ? [] : [[e, r]];
+			let r = Jr(n, t);
+			return Qr(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => qr(Ur(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Qr(Jr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1264,13 +1264,13 @@ const Zi = Vr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ji(n, Ur(n.translation, e.is_plural));
+		return n && $i(n, Jr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !qr(Ur(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !Qr(Jr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Kr(Hr.parse(e), Hr.parse(t)),
+	same: (e, t) => Zr(qr.parse(e), qr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1278,7 +1278,7 @@ const Zi = Vr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ia(e, t, { plural: n, project: r }) {
+function la(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1297,40 +1297,40 @@ function ia(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function aa(e) {
+function ua(e) {
 	if (!Array.isArray(e)) return;
-	let t = ta.safeParse(e);
+	let t = oa.safeParse(e);
 	if (t.success) return {
-		value: oa(t.data),
+		value: da(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function oa(e) {
+function da(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function sa({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => zi(Ur(t, e)));
+function fa({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wi(Jr(t, e)));
 }
 // src/kinds/key/traits.ts
-const ca = [
-	Pi,
+const pa = [
+	zi,
+	Oi,
+	xi("description", !0),
+	ki,
+	ca,
+	Vi,
+	xi("context", !0),
 	Ci,
-	gi("description", !0),
-	wi,
-	ra,
-	Ii,
-	gi("context", !0),
-	vi,
-	_i("is_plural"),
-	gi("plural_name"),
-	_i("is_hidden"),
-	_i("is_archived", (e, t) => !Si(e, t) && void 0),
-	bi
-], la = k().min(1), ua = Kt([Pt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), da = ii(ca).required({ key_name: !0 }).extend({
-	previously: Kt([la.transform((e) => [e]), A(la)]).exactOptional(),
-	key_id: ua.exactOptional()
-}).meta({ allOf: [fa(!0), fa(!1)] });
-function fa(e) {
+	Si("is_plural"),
+	xi("plural_name"),
+	Si("is_hidden"),
+	Si("is_archived", (e, t) => !Di(e, t) && void 0),
+	Ti
+], ma = k().min(1), ha = Yt([Lt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ga = li(pa).required({ key_name: !0 }).extend({
+	previously: Yt([ma.transform((e) => [e]), A(ma)]).exactOptional(),
+	key_id: ha.exactOptional()
+}).meta({ allOf: [_a(!0), _a(!1)] });
+function _a(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1343,16 +1343,16 @@ function fa(e) {
 		} } }
 	};
 }
-const pa = ii(ca.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const va = li(pa.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: ca,
+	fields: pa,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ji(e.key_name, e.platforms),
+	label: (e) => Ii(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1360,7 +1360,7 @@ const pa = ii(ca.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ue + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? c + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1373,11 +1373,11 @@ const pa = ii(ca.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => ti(e.key_id),
-	liveLabel: (e) => ji(e.key_name, e.platforms),
+	declaredId: (e) => oi(e.key_id),
+	liveLabel: (e) => Ii(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Si(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Di(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1387,31 +1387,31 @@ const pa = ii(ca.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ma = {
+}, ya = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, ha = [];
-function ga(e, t, n) {
+}, ba = [];
+function xa(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return ha;
-	let a = t.is === "live" ? t.live : void 0, o = Pr({
+	if (!r) return ba;
+	let a = t.is === "live" ? t.live : void 0, o = zr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => _a(a, e) }
+		...a && { live: (e) => Sa(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? ha : o.map((t) => va(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? ba : o.map((t) => Ca(e, t, n));
 }
-function _a({ translations: e = [], is_plural: t }, n) {
+function Sa({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Ur(r.translation, t);
+	return r && Jr(r.translation, t);
 }
-function va(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ma[r], o, {
+function Ca(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ya[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1427,8 +1427,8 @@ function va(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ya(e, t, { how: n }, r) {
-	let i = ri(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function wa(e, t, { how: n }, r) {
+	let i = ci(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1437,14 +1437,14 @@ function ya(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function ba(e, t, n) {
+function Ta(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function xa(e) {
-	return Sa(e, ({ after: e }) => e);
+function Ea(e) {
+	return Da(e, ({ after: e }) => e);
 }
-function Sa(e, t) {
+function Da(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1454,7 +1454,7 @@ function Sa(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...li(t) ? t : {},
+				...mi(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1462,25 +1462,25 @@ function Sa(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function Ca(e, t, n) {
-	if (e.fields.some(wa)) {
-		let r = ya(F, t, { how: "archive" }, n);
+function Oa(e, t, n) {
+	if (e.fields.some(ka)) {
+		let r = wa(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: xa(e.fields)
+			wrote: Ea(e.fields)
 		};
 	}
-	let r = ri(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => ui(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ta(e) && t !== void 0);
+	let r = ci(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => hi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Aa(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Sa(o, i),
+		...Da(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1488,26 +1488,26 @@ function Ca(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: xa(s ? [s, ...a] : o)
+		wrote: Ea(s ? [s, ...a] : o)
 	};
 }
-function wa({ field: e, before: t, after: n }) {
+function ka({ field: e, before: t, after: n }) {
 	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Ta(e) {
+function Aa(e) {
 	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Ea(e, t) {
+function ja(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Da(e.entry, t.entry),
-		wrote: Da(e.wrote, t.wrote)
+		entry: Ma(e.entry, t.entry),
+		wrote: Ma(e.wrote, t.wrote)
 	} : e;
 }
-function Da(e, t) {
+function Ma(e, t) {
 	let n = {
-		...Oa(e),
-		...Oa(t)
+		...Na(e),
+		...Na(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1515,11 +1515,11 @@ function Da(e, t) {
 		...r && { translations: n }
 	};
 }
-function Oa({ translations: e }) {
-	return li(e) ? e : {};
+function Na({ translations: e }) {
+	return mi(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const ka = "The live value is not compared and not changed.", Aa = (e) => `${ka} A new key has ${e}.`, ja = {
+const Pa = "The live value is not compared and not changed.", Fa = (e) => `${Pa} A new key has ${e}.`, Ia = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1531,18 +1531,18 @@ const ka = "The live value is not compared and not changed.", Aa = (e) => `${ka}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${ka} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Pa} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Aa("none"),
+		undeclared: Fa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Aa("no tags, except the one of the setting `owner`"),
+		undeclared: Fa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1560,35 +1560,35 @@ const ka = "The live value is not compared and not changed.", Aa = (e) => `${ka}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Aa("none"),
+		undeclared: Fa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Aa("none"),
+		undeclared: Fa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Aa("no limit")
+		undeclared: Fa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Aa("plain texts")
+		undeclared: Fa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Aa("none"),
+		undeclared: Fa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${ka} A new key is visible.`
+		undeclared: `${Pa} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1601,7 +1601,7 @@ const ka = "The live value is not compared and not changed.", Aa = (e) => `${ka}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Aa("none"),
+		undeclared: Fa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1617,19 +1617,19 @@ const ka = "The live value is not compared and not changed.", Aa = (e) => `${ka}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ma(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = w(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Na(w(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function La(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ra(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function Na({ file: e, line: t }) {
+function Ra({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Pa(e) {
+function za(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Fa(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Fa(n)).some(([n, r]) => n === e && r === t))).find((e) => !Ia(e, r));
-		i && t.push(Ma("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Ba(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Ba(n)).some(([n, r]) => n === e && r === t))).find((e) => !Va(e, r));
+		i && t.push(La("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1641,24 +1641,24 @@ function Pa(e) {
 	}
 	return t;
 }
-function Fa({ values: e }) {
-	return Mi(e.key_name, e.platforms ?? r);
+function Ba({ values: e }) {
+	return Li(e.key_name, e.platforms ?? r);
 }
-function Ia(e, t) {
+function Va(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(La(n)) !== N(La(r));
+	return n !== void 0 && r !== void 0 && N(Ha(n)) !== N(Ha(r));
 }
-function La(e) {
+function Ha(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ra(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ha(Va(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ua(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = qa(Ka(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Pi.declare(s, F.liveContext(s, n, "")), t = {
+		let e = zi.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: da.shape.key_name.parse(e)
-		}, r = Ba(s.tags, n);
+			key_name: ga.shape.key_name.parse(e)
+		}, r = Ga(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1670,7 +1670,7 @@ function Ra(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = za(i, t, r), l = c && { claims: c };
+	let c = Wa(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1683,10 +1683,10 @@ function Ra(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ba(i.tags ?? [], n),
+		context: Ga(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ba(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ga(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1697,12 +1697,12 @@ function Ra(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function za({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ai(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function Wa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Fi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ba(e, t) {
-	let n = e.find((e) => e.startsWith(ue))?.slice(ue.length), r = {
-		...p,
+function Ga(e, t) {
+	let n = e.find((e) => e.startsWith(c))?.slice(c.length), r = {
+		...it,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1712,12 +1712,12 @@ function Ba(e, t) {
 		rules: r
 	};
 }
-function Va({ declared: e, wrote: t }) {
+function Ka({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = ui(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !li(r) ? [e, n] : [e, {
+		let r = hi(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !mi(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1730,7 +1730,7 @@ function Va({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Ha(e, t) {
+function qa(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1755,69 +1755,69 @@ function Ha(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Ua(e) {
+function Ja(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Wa(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Ya(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Wa(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Ga(a, [...e]));
+		let e = a.from ? new Set(Ya(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(Xa(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Ka(e));
+	let a = n.map((e) => Za(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Wa({ values: e }) {
-	let t = Mi(e.key_name, e.platforms ?? r);
+function Ya({ values: e }) {
+	let t = Li(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ga(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [no(w(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function Xa(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [so(E(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Ka(e) {
+function Za(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Xa(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Qa(t, e)])), [s] = e.flatMap((e) => Za(e, "translations"));
-	s && a.set("translations", ke(s, { members: o }));
+	let r = to(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, ro(t, e)])), [s] = e.flatMap((e) => no(e, "translations"));
+	s && a.set("translations", ce(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Za(e, t));
+		let [n] = e.flatMap((e) => no(e, t));
 		n && a.set(t, n);
 	}
-	let c = qa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Qa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: $a(e),
+			key_name: io(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...eo(e),
+			...ao(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: ke(t.spot, { members: a }),
+		spot: ce(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [to(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [oo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1827,13 +1827,13 @@ function Ka(e) {
 		]
 	};
 }
-function qa(e) {
+function Qa(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ja(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && $a(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1845,24 +1845,24 @@ function qa(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Ya(o, a)] : []
+		problems: a && o ? [eo(o, a)] : []
 	};
 }
-function Ja({ translations: e = {} }) {
+function $a({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Ya(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${no(w(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function eo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${so(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Xa(e) {
+function to(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(to(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(oo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1870,90 +1870,90 @@ function Xa(e) {
 		problems: r
 	};
 }
-function Za({ spot: e, file: t }, n) {
+function no({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [ke(r, { file: t })] : [];
+	return r ? [ce(r, { file: t })] : [];
 }
-function Qa(e, t) {
+function ro(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return ke(n ?? e.spot, { file: e.file });
+	return ce(n ?? e.spot, { file: e.file });
 }
-function $a(e) {
+function io(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function eo(e) {
+function ao(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function to(e, t, n) {
-	let r = no(w(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function oo(e, t, n) {
+	let r = so(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function no({ file: e, line: t }) {
+function so({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function ro(e, t, n) {
+function co(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${uo(t, n)}.${po([...t, e], n)}${u(e, r)}`;
+		return `Unknown field "${e}" in ${go(t, n)}.${vo([...t, e], n)}${we(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${u(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${we(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function io(e, t) {
-	return `${fo(e, t)} is missing. It is required in ${t.thing}.${po(e, t)}`;
+function lo(e, t) {
+	return `${_o(e, t)} is missing. It is required in ${t.thing}.${vo(e, t)}`;
 }
-function ao(e, t) {
+function uo(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${fo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${_o(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${fo(e, t)} has no value.${po(e, t)}`;
+	if (n && !n.optional) return `${_o(e, t)} has no value.${vo(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${fo(e, t)} has no value. Remove it, or give it a value.${po(e, t)}` : `${fo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${_o(e, t)} has no value. Remove it, or give it a value.${vo(e, t)}` : `${_o(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function oo(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${u(e, t)}`;
+function fo(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${we(e, t)}`;
 }
-function so(e, t, n) {
-	return `${fo(t, n)} ${e}.${po(t, n)}`;
+function po(e, t, n) {
+	return `${_o(t, n)} ${e}.${vo(t, n)}`;
 }
-function co(e, t) {
+function mo(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${fo(e, t)} is empty.${po(e, t)}${n}`;
+	return `${_o(e, t)} is empty.${vo(e, t)}${n}`;
 }
-function lo(e, t, n, r) {
-	if (t.length === 0) return `This is ${mo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ho(e, t, n, r) {
+	if (t.length === 0) return `This is ${yo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${fo(t, n)} is ${mo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${_o(t, n)} is ${yo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${fo(t, n)} is ${mo(e)}.${po(t, n)}`;
+	return `${_o(t, n)} is ${yo(e)}.${vo(t, n)}`;
 }
-function uo(e, { within: t }) {
+function go(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${uo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${go(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function fo(e, t) {
-	let n = uo(e, t);
+function _o(e, t) {
+	let n = go(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function po(e, t) {
+function vo(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${uo([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${go([n], t)} must be ${r.expects}.` : "";
 }
-function mo(e) {
+function yo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1963,75 +1963,75 @@ function mo(e) {
 	}
 }
 // src/manifest/issues.ts
-function ho(e, t) {
-	return e.filter((n) => !_o(n, e, t)).flatMap((e) => vo(e, t).map((n) => go(n, e, t)));
+function bo(e, t) {
+	return e.filter((n) => !So(n, e, t)).flatMap((e) => Co(e, t).map((n) => xo(n, e, t)));
 }
-function go(e, { path: t }, n) {
-	let r = Co(n.value, t);
+function xo(e, { path: t }, n) {
+	let r = Oo(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(w(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function _o(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Co(n.value, e.path) === void 0 && xe(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
-}
-function vo(e, t) {
-	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => So(e, n, t));
-	if (e.code === "invalid_key") return [So(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Co(t.value, n), i = w(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", io(n, t), { place: i })];
-	if (r === null) return [D("null-value", ao(n, t), { place: i })];
-	switch (e.code) {
-		case "invalid_union": return yo(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", lo(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", lo(r, n, t, i), { place: i })] : [D("wrong-value", oo(String(r), e.values.map(String)), { place: i })];
-		case "custom":
-		case "invalid_format": return [D("wrong-value", so(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", lo(r, n, t, i), { place: i })] : [D("wrong-value", co(n, t), { place: i })];
-	}
-}
-function yo(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => bo(t) - bo(e)).find((e) => bo(e) > 0), a = e.errors.find((e) => e.every(xo)), o = i ?? a;
-	return o ? ho(o.map((t) => ({
-		...t,
-		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", lo(t, e.path, r, n), { place: n })];
-}
-function bo(e) {
-	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
-}
-function xo({ code: e }) {
-	return e !== "invalid_type" && e !== "invalid_value";
-}
 function So(e, t, n) {
-	let r = ft(n.file, n.spot, [...t, e]);
-	return D("unknown-member", ro(e, t, n), { place: r });
+	return t.some((t) => t.code === "unrecognized_keys" ? Oo(n.value, e.path) === void 0 && g(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
 function Co(e, t) {
+	let { path: n } = e;
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Do(e, n, t));
+	if (e.code === "invalid_key") return [Do(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Oo(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", lo(n, t), { place: i })];
+	if (r === null) return [D("null-value", uo(n, t), { place: i })];
+	switch (e.code) {
+		case "invalid_union": return wo(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", ho(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ho(r, n, t, i), { place: i })] : [D("wrong-value", fo(String(r), e.values.map(String)), { place: i })];
+		case "custom":
+		case "invalid_format": return [D("wrong-value", po(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", ho(r, n, t, i), { place: i })] : [D("wrong-value", mo(n, t), { place: i })];
+	}
+}
+function wo(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => To(t) - To(e)).find((e) => To(e) > 0), a = e.errors.find((e) => e.every(Eo)), o = i ?? a;
+	return o ? bo(o.map((t) => ({
+		...t,
+		path: [...e.path, ...t.path]
+	})), r) : [D("wrong-type", ho(t, e.path, r, n), { place: n })];
+}
+function To(e) {
+	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+}
+function Eo({ code: e }) {
+	return e !== "invalid_type" && e !== "invalid_value";
+}
+function Do(e, t, n) {
+	let r = Le(n.file, n.spot, [...t, e]);
+	return D("unknown-member", co(e, t, n), { place: r });
+}
+function Oo(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const wo = {
+const ko = {
 	read: () => void 0,
 	isExact: !1
 };
-function To(e) {
-	let { read: t } = Eo(e);
+function Ao(e) {
+	let { read: t } = jo(e);
 	return (e) => t(e);
 }
-function Eo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Oo(e), i = (t.checks ?? []).map(Do);
+function jo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = No(e), i = (t.checks ?? []).map(Mo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return wo;
+	if (i.includes(void 0)) return ko;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2041,7 +2041,7 @@ function Eo(e) {
 		}
 	};
 }
-function Do(e) {
+function Mo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2050,57 +2050,57 @@ function Do(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Oo(e) {
+function No(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return wo;
+	if ("coerce" in t && t.coerce) return ko;
 	switch (t.type) {
-		case "string": return "format" in t ? wo : ko((e) => typeof e == "string");
-		case "boolean": return ko((e) => typeof e == "boolean");
-		case "null": return ko((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? ko(Number.isSafeInteger) : wo : ko(Number.isFinite);
+		case "string": return "format" in t ? ko : Po((e) => typeof e == "string");
+		case "boolean": return Po((e) => typeof e == "boolean");
+		case "null": return Po((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Po(Number.isSafeInteger) : ko : Po(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return ko((t) => typeof t == "string" && e.includes(t));
+			return Po((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Eo(t.innerType);
-		case "array": return Ao(Eo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? wo : jo(Eo(t.keyType), Eo(t.valueType));
-		case "object": return Mo(e);
-		case "union": return t.inclusive === !1 ? wo : Po(t.options.map(Eo));
-		default: return wo;
+		case "nonoptional": return jo(t.innerType);
+		case "array": return Fo(jo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ko : Io(jo(t.keyType), jo(t.valueType));
+		case "object": return Lo(e);
+		case "union": return t.inclusive === !1 ? ko : zo(t.options.map(jo));
+		default: return ko;
 	}
 }
-function ko(e) {
+function Po(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ao({ read: e, isExact: t }) {
+function Fo({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function jo(e, t) {
-	let n = (n) => Fo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function Io(e, t) {
+	let n = (n) => Bo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Mo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return wo;
+function Lo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return ko;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Eo(t),
-		isOptional: No(t)
+		...jo(t),
+		isOptional: Ro(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Fo(e)) return;
+			if (!Bo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2116,11 +2116,11 @@ function Mo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function No(e) {
+function Ro(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Po(e) {
+function zo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2131,14 +2131,14 @@ function Po(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Fo(e) {
+function Bo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Io(e, t) {
+function Vo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Ko(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = w(o, a);
+	if (!Zo(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
@@ -2151,8 +2151,8 @@ function Io(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || u(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ft(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || we(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Le(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2160,21 +2160,21 @@ function Io(e, t) {
 		problems: r
 	};
 }
-function Lo({ file: e, spot: t }, n) {
+function Ho({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: w(e, t) });
+	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Ro(e, t, n) {
+function Uo(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = w(e.file, t.spot);
+		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Uo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Jo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = To(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ao(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = zo(e, {
+		let l = Wo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2188,8 +2188,8 @@ function Ro(e, t, n) {
 		problems: i
 	};
 }
-function zo(e, t, n, r = To(n.schema)) {
-	let { value: i, spot: a } = Wo(t, n.fields), o = r(i);
+function Wo(e, t, n, r = Ao(n.schema)) {
+	let { value: i, spot: a } = Yo(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2201,7 +2201,7 @@ function zo(e, t, n, r = To(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Uo(e, w(e.file, a))) return {
+	if (Jo(e, E(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2213,47 +2213,47 @@ function zo(e, t, n, r = To(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Ho(n),
+		members: qo(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Bo(i, e));
+			let { error: t } = n.schema.safeParse(Go(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: ho(s.error.issues, u)
+		problems: bo(s.error.issues, u)
 	};
 }
-function Bo(e, [t, ...n]) {
+function Go(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Bo(Reflect.get(e, t), n);
+	let r = Go(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Vo = {
+const Ko = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Ho({ schema: e, fields: t, identity: n }) {
+function qo({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Vo).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Ko).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Uo({ broken: e }, { line: t, endLine: n }) {
+function Jo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Wo(e, t) {
-	if (!Ko(e.value)) return e;
+function Yo(e, t) {
+	if (!Zo(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2261,23 +2261,23 @@ function Wo(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Go(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Xo(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, ke(a, { members: new Map(o) }));
-		r = ke(r, { members: s });
+		let s = new Map(r.members).set(e, ce(a, { members: new Map(o) }));
+		r = ce(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Go(e, t) {
+function Xo(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Ko(e) {
+function Zo(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2295,7 +2295,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function qo(e, t) {
+function Qo(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2311,7 +2311,7 @@ function qo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Jo(e, t) {
+function $o(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2330,16 +2330,16 @@ function Jo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Yo = L("tag:yaml.org,2002:str", {
+var es = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Xo = [
+}), ts = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Zo = L("tag:yaml.org,2002:null", {
+], ns = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2347,22 +2347,22 @@ var Yo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Xo.indexOf(e) === -1 ? I : null,
+	resolve: (e) => ts.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Qo = L("tag:yaml.org,2002:null", {
+}), rs = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), $o = [
+}), is = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], es = L("tag:yaml.org,2002:null", {
+], as = L("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2370,18 +2370,18 @@ var Yo = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => $o.indexOf(e) === -1 ? I : null,
+	resolve: (e) => is.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ts = [
+}), os = [
 	"true",
 	"True",
 	"TRUE"
-], ns = [
+], ss = [
 	"false",
 	"False",
 	"FALSE"
-], rs = L("tag:yaml.org,2002:bool", {
+], cs = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2389,16 +2389,16 @@ var Yo = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ts.indexOf(e) !== -1 || ns.indexOf(e) === -1 && I,
+	resolve: (e) => os.indexOf(e) !== -1 || ss.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), is = ["true"], as = ["false"], os = L("tag:yaml.org,2002:bool", {
+}), ls = ["true"], us = ["false"], ds = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => is.indexOf(e) !== -1 || as.indexOf(e) === -1 && I,
+	resolve: (e) => ls.indexOf(e) !== -1 || us.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ss = [
+}), fs = [
 	"true",
 	"True",
 	"TRUE",
@@ -2410,7 +2410,7 @@ var Yo = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], cs = [
+], ps = [
 	"false",
 	"False",
 	"FALSE",
@@ -2422,7 +2422,7 @@ var Yo = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ls = L("tag:yaml.org,2002:bool", {
+], ms = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2436,32 +2436,10 @@ var Yo = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => ss.indexOf(e) !== -1 || cs.indexOf(e) === -1 && I,
+	resolve: (e) => fs.indexOf(e) !== -1 || ps.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), us = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ds = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function fs(e) {
-	let t = e, n = 1;
-	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
-}
-function ps(e, t) {
-	if (t) {
-		if (!ds.test(e)) return I;
-	} else if (!us.test(e)) return I;
-	let n = fs(e);
-	return Number.isFinite(n) ? n : I;
-}
-var ms = L("tag:yaml.org,2002:int", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		..."0123456789"
-	],
-	resolve: ps,
-	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
-	represent: (e) => e.toString(10)
-}), hs = RegExp("^-?(?:0|[1-9][0-9]*)$"), gs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+}), hs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
 function _s(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
@@ -2475,12 +2453,34 @@ function vs(e, t) {
 }
 var ys = L("tag:yaml.org,2002:int", {
 	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
+	implicitFirstChars: [
+		"-",
+		"+",
+		..."0123456789"
+	],
 	resolve: vs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), bs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function xs(e) {
+}), bs = RegExp("^-?(?:0|[1-9][0-9]*)$"), xs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ss(e) {
+	let t = e, n = 1;
+	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
+}
+function Cs(e, t) {
+	if (t) {
+		if (!xs.test(e)) return I;
+	} else if (!bs.test(e)) return I;
+	let n = Ss(e);
+	return Number.isFinite(n) ? n : I;
+}
+var ws = L("tag:yaml.org,2002:int", {
+	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Cs,
+	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
+	represent: (e) => e.toString(10)
+}), Ts = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Es(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2491,62 +2491,29 @@ function xs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ss(e) {
-	if (!bs.test(e)) return I;
-	let t = xs(e);
+function Ds(e) {
+	if (!Ts.test(e)) return I;
+	let t = Es(e);
 	return Number.isFinite(t) ? t : I;
 }
-var Cs = L("tag:yaml.org,2002:int", {
+var Os = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ss,
+	resolve: Ds,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ws = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ts = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Es(e) {
-	if (!ws.test(e)) return I;
+}), ks = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), As = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function js(e) {
+	if (!ks.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ts.test(e) ? r : I;
-}
-function Ds(e) {
-	if (isNaN(e)) return ".nan";
-	if (e === Infinity) return ".inf";
-	if (e === -Infinity) return "-.inf";
-	if (Object.is(e, -0)) return "-0.0";
-	let t = e.toString(10);
-	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
-}
-var Os = L("tag:yaml.org,2002:float", {
-	implicit: !0,
-	implicitFirstChars: [
-		"-",
-		"+",
-		".",
-		..."0123456789"
-	],
-	resolve: Es,
-	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ds
-}), ks = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), As = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function js(e, t) {
-	if (t) {
-		if (!As.test(e)) return I;
-		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
-		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-		if (t === ".nan") return NaN;
-		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
-	}
-	if (!ks.test(e)) return I;
-	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(r) || As.test(e) ? r : I;
 }
 function Ms(e) {
 	if (isNaN(e)) return ".nan";
@@ -2558,22 +2525,28 @@ function Ms(e) {
 }
 var Ns = L("tag:yaml.org,2002:float", {
 	implicit: !0,
-	implicitFirstChars: ["-", ..."0123456789"],
+	implicitFirstChars: [
+		"-",
+		"+",
+		".",
+		..."0123456789"
+	],
 	resolve: js,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
 	represent: Ms
-}), Ps = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Fs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Is(e) {
+}), Ps = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Is(e, t) {
+	if (t) {
+		if (!Fs.test(e)) return I;
+		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
+		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+		if (t === ".nan") return NaN;
+		let r = n * parseFloat(t);
+		return Number.isFinite(r) ? r : I;
+	}
 	if (!Ps.test(e)) return I;
-	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
-	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
-	if (t === ".nan") return NaN;
-	let r = 0;
-	if (t.includes(":")) {
-		for (let e of t.split(":")) r = r * 60 + Number(e);
-		r *= n;
-	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Fs.test(e) ? r : I;
+	let n = Number(e);
+	return Number.isFinite(n) ? n : I;
 }
 function Ls(e) {
 	if (isNaN(e)) return ".nan";
@@ -2585,48 +2558,75 @@ function Ls(e) {
 }
 var Rs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
+	implicitFirstChars: ["-", ..."0123456789"],
+	resolve: Is,
+	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
+	represent: Ls
+}), zs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Vs(e) {
+	if (!zs.test(e)) return I;
+	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
+	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
+	if (t === ".nan") return NaN;
+	let r = 0;
+	if (t.includes(":")) {
+		for (let e of t.split(":")) r = r * 60 + Number(e);
+		r *= n;
+	} else r = n * parseFloat(t);
+	return Number.isFinite(r) || Bs.test(e) ? r : I;
+}
+function Hs(e) {
+	if (isNaN(e)) return ".nan";
+	if (e === Infinity) return ".inf";
+	if (e === -Infinity) return "-.inf";
+	if (Object.is(e, -0)) return "-0.0";
+	let t = e.toString(10);
+	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
+}
+var Us = L("tag:yaml.org,2002:float", {
+	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		".",
 		..."0123456789"
 	],
-	resolve: Is,
+	resolve: Vs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ls
-}), zs = L("tag:yaml.org,2002:merge", {
+	represent: Hs
+}), Ws = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), Bs = /^[A-Za-z0-9+/]*={0,2}$/;
-function Vs(e) {
+}), Gs = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ks(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Bs.test(t)) return I;
+	if (t.length % 4 != 0 || !Gs.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Hs(e) {
+function qs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Us = L("tag:yaml.org,2002:binary", {
-	resolve: Vs,
+var Js = L("tag:yaml.org,2002:binary", {
+	resolve: Ks,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Hs
-}), Ws = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Gs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Ks(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: qs
+}), Ys = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Xs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Zs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function qs(e) {
-	let t = Ws.exec(e);
-	if (t === null && (t = Gs.exec(e)), t === null) return I;
+function Qs(e) {
+	let t = Ys.exec(e);
+	if (t === null && (t = Xs.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Ks(n, r, i);
+		let e = Zs(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2636,7 +2636,7 @@ function qs(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Ks(n, r, i, a, o, s, c);
+	let l = Zs(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2646,25 +2646,25 @@ function qs(e) {
 	}
 	return l;
 }
-var Js = L("tag:yaml.org,2002:timestamp", {
+var $s = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: qs,
+	resolve: Qs,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Ys = qo("tag:yaml.org,2002:seq", {
+}), ec = Qo("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Xs(e) {
+function tc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var Zs = qo("tag:yaml.org,2002:omap", {
+var nc = Qo("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2674,7 +2674,7 @@ var Zs = qo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Xs(t)) {
+		} else if (tc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2683,7 +2683,7 @@ var Zs = qo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Qs = qo("tag:yaml.org,2002:pairs", {
+}), rc = Qo("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2692,9 +2692,9 @@ var Zs = qo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), $s = Jo("tag:yaml.org,2002:map", {
+}), ic = $o("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Xs,
+	identify: tc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2716,7 +2716,7 @@ var Zs = qo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ec = Jo("tag:yaml.org,2002:set", {
+}), ac = $o("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2729,21 +2729,21 @@ var Zs = qo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function tc() {
+function oc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function nc() {
+function sc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function rc(e) {
+function cc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2758,7 +2758,7 @@ function rc(e) {
 	}
 	return t;
 }
-var ic = class e {
+var lc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2769,7 +2769,7 @@ var ic = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = rc(e), n = [], r = tc(), i = nc();
+		let t = cc(e), n = [], r = oc(), i = sc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2828,56 +2828,56 @@ var ic = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, ac = new ic([
-	Yo,
-	Ys,
-	$s
+}, uc = new lc([
+	es,
+	ec,
+	ic
 ]);
-new ic([
-	...ac.tags,
-	Qo,
-	os,
+new lc([
+	...uc.tags,
+	rs,
+	ds,
+	ws,
+	Rs
+]);
+var dc = new lc([
+	...uc.tags,
+	ns,
+	cs,
 	ys,
 	Ns
 ]);
-var oc = new ic([
-	...ac.tags,
-	Zo,
-	rs,
+new lc([
+	...uc.tags,
+	as,
 	ms,
-	Os
-]);
-new ic([
-	...ac.tags,
-	es,
-	ls,
-	Cs,
-	Rs,
-	Js,
-	zs,
+	Os,
 	Us,
-	Zs,
-	Qs,
-	ec
+	$s,
+	Ws,
+	Js,
+	nc,
+	rc,
+	ac
 ]).withTags({
-	...Cs,
+	...Os,
 	resolve: (e, t, n) => {
-		let r = Cs.resolve(e, t, n);
-		return r === I ? ms.resolve(e, t, n) : r;
+		let r = Os.resolve(e, t, n);
+		return r === I ? ys.resolve(e, t, n) : r;
 	}
 }, {
-	...Rs,
+	...Us,
 	resolve: (e, t, n) => {
-		let r = Rs.resolve(e, t, n);
-		return r === I ? Os.resolve(e, t, n) : r;
+		let r = Us.resolve(e, t, n);
+		return r === I ? Ns.resolve(e, t, n) : r;
 	}
-}), Jo("tag:yaml.org,2002:map", {
+}), $o("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Xs(e),
+	identify: (e) => e instanceof Map || tc(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2885,7 +2885,7 @@ new ic([
 		return t;
 	}
 });
-function sc(e) {
+function fc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2896,16 +2896,16 @@ function sc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Jo("tag:yaml.org,2002:map", {
+$o("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Xs,
+	identify: tc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = sc(t);
+		let r = fc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2914,7 +2914,7 @@ Jo("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = sc(t);
+		let n = fc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2923,55 +2923,55 @@ Jo("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var cc = {
+var pc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function lc(e, t, n, r, i) {
+function mc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function uc(e, t) {
+function hc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function dc(e, t) {
+function gc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...cc,
+		...pc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = lc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${uc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = mc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${hc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = lc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${uc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = mc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${hc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = lc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${uc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = mc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${hc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function fc(e, t) {
+function _c(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var pc = class e extends Error {
+var vc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = fc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = _c(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${fc(this, e)}`;
+		return `${this.name}: ${_c(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2986,7 +2986,7 @@ var pc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = dc(s), new e(r, s);
+		throw s.snippet = gc(s), new e(r, s);
 	}
 }, R = {
 	DOCUMENT: 1,
@@ -3001,15 +3001,15 @@ var pc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, mc = {
+}, yc = {
 	BLOCK: 1,
 	FLOW: 2
-}, hc = {
+}, bc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, gc = -1;
-function _c(e) {
+}, xc = -1;
+function Sc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3032,18 +3032,18 @@ function _c(e) {
 		default: return "";
 	}
 }
-var vc = Array(256), yc = Array(256);
-for (let e = 0; e < 256; e++) vc[e] = +!!_c(e), yc[e] = _c(e);
-function bc(e) {
+var Cc = Array(256), wc = Array(256);
+for (let e = 0; e < 256; e++) Cc[e] = +!!Sc(e), wc[e] = Sc(e);
+function Tc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function xc(e) {
+function Ec(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Sc(e) {
+function Dc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Cc(e, t, n) {
+function Oc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3057,62 +3057,62 @@ function Cc(e, t, n) {
 		breaks: r
 	};
 }
-function wc(e) {
+function kc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Tc(e, t, n) {
+function Ac(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Cc(e, i, n);
-			r += wc(t.breaks), i = a = o = t.position;
+			let t = Oc(e, i, n);
+			r += kc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Ec(e, t, n) {
+function jc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Cc(e, i, n);
-			r += wc(t.breaks), i = a = o = t.position;
+			let t = Oc(e, i, n);
+			r += kc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Dc(e, t, n) {
+function Mc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Cc(e, i, n).position;
-			else if (t < 256 && vc[t]) r += yc[t], i++;
+			if (t === 10 || t === 13) i = Oc(e, i, n).position;
+			else if (t < 256 && Cc[t]) r += wc[t], i++;
 			else {
-				let n = Sc(t), a = 0;
+				let n = Dc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = xc(e.charCodeAt(i));
+					let t = Ec(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += bc(a), i++;
+				r += Tc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Cc(e, i, n);
-			r += wc(t.breaks), i = a = o = t.position;
+			let t = Oc(e, i, n);
+			r += kc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Oc(e, t, n, r, i, a) {
+function Nc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3124,35 +3124,35 @@ function Oc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === hc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== hc.STRIP && u && (l += "\n"), l;
+	return i === bc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== bc.STRIP && u && (l += "\n"), l;
 }
-function kc(e, t) {
-	if (t.valueStart === gc) return "";
+function Pc(e, t) {
+	if (t.valueStart === xc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return Ec(e, n, r);
-		case z.DOUBLE_QUOTED: return Dc(e, n, r);
-		case z.LITERAL_BLOCK: return Oc(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return Oc(e, n, r, t.indent, t.chomping, !0);
-		default: return Tc(e, n, r);
+		case z.SINGLE_QUOTED: return jc(e, n, r);
+		case z.DOUBLE_QUOTED: return Mc(e, n, r);
+		case z.LITERAL_BLOCK: return Nc(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return Nc(e, n, r, t.indent, t.chomping, !0);
+		default: return Ac(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Ac = {
+var Fc = {
 	filename: "",
-	schema: oc,
+	schema: dc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, jc = Object.prototype.hasOwnProperty, Mc = 1, Nc = 2, Pc = 3, Fc = 4, Ic = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Lc = /[,\[\]{}]/, Rc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, zc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Bc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Vc = RegExp(`^(?:${zc})*$`), Hc = RegExp(`^(?:${Bc})+$`), Uc = RegExp(`^(?:!(?:${zc})*|${Bc}(?:${zc})*)$`), Wc = {
+}, B = -1, Ic = Object.prototype.hasOwnProperty, Lc = 1, Rc = 2, zc = 3, Bc = 4, Vc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hc = /[,\[\]{}]/, Uc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kc = RegExp(`^(?:${Wc})*$`), qc = RegExp(`^(?:${Gc})+$`), Jc = RegExp(`^(?:!(?:${Wc})*|${Gc}(?:${Wc})*)$`), Yc = {
 	filename: "",
 	maxDepth: 100
 };
-function Gc(e, t, n) {
+function Xc(e, t, n) {
 	e.events.push({
 		type: R.DOCUMENT,
 		explicitStart: t,
@@ -3160,7 +3160,7 @@ function Gc(e, t, n) {
 		directives: e.directives
 	});
 }
-function Kc(e, t, n, r, i, a, o) {
+function Zc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.SEQUENCE,
 		start: t,
@@ -3171,7 +3171,7 @@ function Kc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function qc(e, t, n, r, i, a, o) {
+function Qc(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.MAPPING,
 		start: t,
@@ -3182,7 +3182,7 @@ function qc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Jc(e, t) {
+function $c(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: R.MAPPING,
 		start: t.position,
@@ -3190,10 +3190,10 @@ function Jc(e, t) {
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: mc.FLOW
+		style: yc.FLOW
 	});
 }
-function Yc(e, t, n, r, i, a, o, s, c = hc.CLIP, l = -1, u = !1) {
+function el(e, t, n, r, i, a, o, s, c = bc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: R.SCALAR,
 		valueStart: t,
@@ -3208,20 +3208,20 @@ function Yc(e, t, n, r, i, a, o, s, c = hc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Xc(e, t, n) {
+function tl(e, t, n) {
 	e.events.push({
 		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Zc(e) {
+function nl(e) {
 	e.events.push({ type: R.POP });
 }
-function Qc(e) {
-	Yc(e, B, B, B, B, B, B, z.PLAIN);
+function rl(e) {
+	el(e, B, B, B, B, B, B, z.PLAIN);
 }
-function $c() {
+function il() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3229,7 +3229,7 @@ function $c() {
 		tagEnd: B
 	};
 }
-function el(e) {
+function al(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3239,85 +3239,85 @@ function el(e) {
 		eventsLength: e.events.length
 	};
 }
-function tl(e, t) {
+function ol(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	pc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	vc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function nl(e) {
+function sl(e) {
 	return e === 9 || e === 32;
 }
-function rl(e) {
-	return nl(e) || H(e);
+function cl(e) {
+	return sl(e) || H(e);
 }
-function il(e) {
-	return e === 0 || rl(e);
+function ll(e) {
+	return e === 0 || cl(e);
 }
-function al(e) {
+function ul(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function ol(e) {
+function dl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function sl(e) {
+function fl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function cl(e) {
+function pl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ll(e) {
+function ml(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function ul(e) {
+function hl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || rl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; nl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; sl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (ul(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (hl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function dl(e, t = e.position) {
+function gl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || rl(n);
+		return n === 0 || cl(n);
 	}
 	return !1;
 }
-function fl(e) {
+function _l(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function pl(e) {
+function vl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (dl(e)) return !0;
+	if (gl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = el(e);
-	fl(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && dl(e));
-	return tl(e, t), r;
+	let t = al(e);
+	_l(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gl(e));
+	return ol(e, t), r;
 }
-function ml(e) {
+function yl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function hl(e, t, n) {
-	let r = Ic.exec(e.input.slice(t, n));
+function bl(e, t, n) {
+	let r = Vc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function gl(e, t, n) {
+function xl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3327,29 +3327,29 @@ function gl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !rl(s) && !(n && al(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Rc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Lc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !cl(s) && !(n && ul(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Uc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Hc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Vc.test(l) : Hc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !jc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Kc.test(l) : qc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ic.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function _l(e, t) {
+function Sl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position)) && !al(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position)) && !ul(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function vl(e, t) {
+function Cl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position)) && !al(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Xc(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position)) && !ul(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), tl(e, n, e.position), !0;
 }
-function yl(e, t) {
+function wl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function bl(e, t, n) {
+function Tl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3361,13 +3361,13 @@ function bl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Yc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, hc.CLIP, -1, i), !0;
+			return e.position++, el(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, bc.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, yl(e, t)) : e.position === e.lineStart && dl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, wl(e, t)) : e.position === e.lineStart && gl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function xl(e, t, n) {
+function El(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3375,35 +3375,35 @@ function xl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Yc(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, hc.CLIP, -1, i), !0;
+			return e.position++, el(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, bc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) yl(e, t);
-			else if (ll(n)) e.position++;
+			if (H(n)) wl(e, t);
+			else if (ml(n)) e.position++;
 			else {
-				let t = cl(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, sl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = pl(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, fl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, yl(e, t)) : e.position === e.lineStart && dl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, wl(e, t)) : e.position === e.lineStart && gl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Sl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = hc.CLIP, a = -1, o = !1;
+function Dl(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = bc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ol(n);
-		if (n === 43 || n === 45) i !== hc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? hc.KEEP : hc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = dl(n);
+		if (n === 43 || n === 45) i !== bc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? bc.KEEP : bc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; nl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && ml(e), H(e.input.charCodeAt(e.position)) ? ul(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; sl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && yl(e), H(e.input.charCodeAt(e.position)) ? hl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3413,7 +3413,7 @@ function Sl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (pl(e)) break;
+		if (vl(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3424,29 +3424,29 @@ function Sl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		ml(e), f = e.position, H(e.input.charCodeAt(e.position)) && (ul(e), f = e.position);
+		yl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (hl(e), f = e.position);
 	}
-	return hl(e, d, f), Yc(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return bl(e, d, f), el(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Cl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Mc;
-	if (n === 0 || rl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || al(n)) return !1;
+function Ol(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Lc;
+	if (n === 0 || cl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ul(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (il(t) || r && al(t)) return !1;
+		if (ll(t) || r && ul(t)) return !1;
 	}
 	return !0;
 }
-function wl(e, t, n, r) {
-	if (!Cl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Mc, c = !1;
-	for (; o !== 0 && !pl(e);) {
+function kl(e, t, n, r) {
+	if (!Ol(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Lc, c = !1;
+	for (; o !== 0 && !vl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (il(t) || s && al(t)) break;
+			if (ll(t) || s && ul(t)) break;
 		} else if (o === 35) {
-			if (rl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && al(o)) break;
+			if (cl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && ul(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3456,119 +3456,119 @@ function wl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		nl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		sl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (hl(e, i, a), Yc(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, hc.CLIP, -1, !c), !0);
+	return a !== i && (bl(e, i, a), el(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, bc.CLIP, -1, !c), !0);
 }
-function Tl(e, t) {
+function Al(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function El(e, t, n) {
+function jl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? qc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mc.FLOW) : Kc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Tl(e, t);
+	for (i ? Qc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yc.FLOW) : Zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Al(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Zc(e), !0;
+		if (n === s) return e.position++, nl(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && rl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Tl(e, t));
-		let c = e.line, l = el(e), u = kl(e, t, Mc, !1, !0);
-		Tl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Tl(e, t), i || Jc(e, l), u || Qc(e), kl(e, t, Mc, !1, !0) || Qc(e), Tl(e, t), i || Zc(e)) : i && r ? (u || Qc(e), Qc(e)) : i ? Qc(e) : r && (Jc(e, l), u || Qc(e), Qc(e), Zc(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && cl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Al(e, t));
+		let c = e.line, l = al(e), u = Pl(e, t, Lc, !1, !0);
+		Al(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Al(e, t), i || $c(e, l), u || rl(e), Pl(e, t, Lc, !1, !0) || rl(e), Al(e, t), i || nl(e)) : i && r ? (u || rl(e), rl(e)) : i ? rl(e) : r && ($c(e, l), u || rl(e), rl(e), nl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function Dl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !il(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Kc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, mc.BLOCK); e.input.charCodeAt(e.position) === 45 && il(e.input.charCodeAt(e.position + 1));) {
+function Ml(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ll(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Zc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yc.BLOCK); e.input.charCodeAt(e.position) === 45 && ll(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && il(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Qc(e) : kl(e, t, Pc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && il(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ll(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? rl(e) : Pl(e, t, zc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ll(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return Zc(e), !0;
+	return nl(e), !0;
 }
-function Ol(e, t, n, r) {
+function Nl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && il(l)) o ||= (qc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, mc.BLOCK), !0), c === 63 ? (i && Qc(e), a = !0, i = !0) : (i || (Qc(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && ll(l)) o ||= (Qc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, yc.BLOCK), !0), c === 63 ? (i && rl(e), a = !0, i = !0) : (i || (rl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (Qc(e), !1);
-			let t = el(e);
-			if (!kl(e, n, Nc, !1, !0)) break;
+			i &&= (rl(e), !1);
+			let t = al(e);
+			if (!Pl(e, n, Rc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); nl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), il(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); sl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), ll(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: mc.BLOCK
+					style: yc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (tl(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (ol(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (tl(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (ol(e, t), !1) : !0;
 		}
-		if (kl(e, t, Fc, !0, s) && (s = !1), i || (s &&= (Qc(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Pl(e, t, Bc, !0, s) && (s = !1), i || (s &&= (rl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && Qc(e), o && Zc(e), !0) : !1;
+	return a ? (i && rl(e), o && nl(e), !0) : !1;
 }
-function kl(e, t, n, r, i, a = !0) {
+function Pl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = $c(), d = n === Fc || n === Pc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = il(), d = n === Bc || n === zc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = el(e);
+		let r = e.input.charCodeAt(e.position), i = al(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = el(e), r = t + 1;
-			if (Ol(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			tl(e, n);
+			let n = al(e), r = t + 1;
+			if (Nl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			ol(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !gl(e, u, n === Mc) && !_l(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !xl(e, u, n === Lc) && !Sl(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Fc) {
-		let r = n === Mc || n === Nc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Bc) {
+		let r = n === Lc || n === Rc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Dl(e, i, u) || Ol(e, i, r, u)) || El(e, r, u)) c = !0;
+			if (f && (Ml(e, i, u) || Nl(e, i, r, u)) || jl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = el(e), n = l.position - l.lineStart;
-					tl(e, l), Ol(e, n, r, $c()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : tl(e, t);
+					let t = al(e), n = l.position - l.lineStart;
+					ol(e, l), Nl(e, n, r, il()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : ol(e, t);
 				}
-				!c && (d && Sl(e, r, u) || bl(e, r, u) || xl(e, r, u) || vl(e, u) || wl(e, r, n, u)) && (c = !0);
+				!c && (d && Dl(e, r, u) || Tl(e, r, u) || El(e, r, u) || Cl(e, u) || kl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Dl(e, i, u));
+		} else o === 0 && (c = f && Ml(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Yc(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (el(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Al(e) {
+function Fl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; nl(e.input.charCodeAt(e.position));) e.position++;
+		for (; sl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !rl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && ul(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && hl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3578,7 +3578,7 @@ function Al(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Rc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), jc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Uc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Uc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Ic.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Jc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3586,31 +3586,31 @@ function Al(e) {
 	}
 	return !0;
 }
-function jl(e) {
+function Il(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Al(e);) t = !0, U(e, !0);
+	for (U(e, !0); Fl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && il(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ll(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && dl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gl(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Gc(e, n, !1), kl(e, e.lineIndent - 1, Fc, !1, i, i) || Qc(e), U(e, !0), e.position === e.lineStart && dl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Xc(e, n, !1), Pl(e, e.lineIndent - 1, Bc, !1, i, i) || rl(e), U(e, !0), e.position === e.lineStart && gl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), Zc(e), !r && e.position < e.length && !pl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), nl(e), !r && e.position < e.length && !vl(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Ml(e, t) {
+function Ll(e, t) {
 	let n = e.length, r = {
-		...Wc,
+		...Yc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3624,47 +3624,47 @@ function Ml(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && pc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (fl(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && vc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_l(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		jl(r), r.position === e && V(r, "can not read a document");
+		Il(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Wc,
-	...Ac
+	...Yc,
+	...Fc
 });
-function Nl(e, t) {
+function Rl(e, t) {
 	return !!(e & 1 << t);
 }
-var Pl = {
-	applyQuoteFlowKeysOption: Il,
-	doubleQuoteForInvisibles: Ll,
-	doubleQuoteWhitespaceOnly: Rl,
-	applyForceQuotesOption: zl,
-	tryLongOrMultilineAsBlock: Bl,
-	quoteInvalidPlain: Vl,
-	fallbackToDoubleQuoted: Hl
+var zl = {
+	applyQuoteFlowKeysOption: Vl,
+	doubleQuoteForInvisibles: Hl,
+	doubleQuoteWhitespaceOnly: Ul,
+	applyForceQuotesOption: Wl,
+	tryLongOrMultilineAsBlock: Gl,
+	quoteInvalidPlain: Kl,
+	fallbackToDoubleQuoted: ql
 };
-function Fl(e) {
-	return e.presenterOptions.quoteStyle === "single" && Nl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
+function Bl(e) {
+	return e.presenterOptions.quoteStyle === "single" && Rl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
-function Il(e) {
+function Vl(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
-function Ll(e) {
+function Hl(e) {
 	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
-function Rl(e) {
+function Ul(e) {
 	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
 }
-function zl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Fl(e)));
+function Wl(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Bl(e)));
 }
-function Bl(e) {
+function Gl(e) {
 	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Nl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+	if (!Rl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
 		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
@@ -3683,63 +3683,63 @@ function Bl(e) {
 	}
 	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
-function Vl(e) {
-	e.style === z.PLAIN && !Nl(e.allowedStylesMask, z.PLAIN) && (e.style = Fl(e));
+function Kl(e) {
+	e.style === z.PLAIN && !Rl(e.allowedStylesMask, z.PLAIN) && (e.style = Bl(e));
 }
-function Hl(e) {
-	Nl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+function ql(e) {
+	Rl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
-var Ul = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Wl = "[\\n\\r]", Gl = "\\uFEFF", Kl = "[ \\t]", ql = `(?:(?!(?:${Wl}|${Gl}))${Ul})`, Jl = `(?:(?!${Kl})${ql})`, Yl = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Xl = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Zl = "[,\\[\\]{}]", Ql = Jl, $l = `(?:(?!${Zl})${Jl})`, eu = `(?:(?:(?!${Xl})${Jl})|[?:-](?=${Ql}))`, tu = `(?:(?:(?!${Xl})${Jl})|[?:-](?=${$l}))`, nu = `(?:(?:(?![:#])${Ql})|:(?=${Ql}))#*`, ru = `(?:(?:(?![:#])${$l})|:(?=${$l}))#*`, iu = `(?:${Kl}*${nu})*`, au = `(?:${Kl}*${ru})*`, ou = `${eu}#*${iu}`, su = `${tu}#*${au}`, cu = ou, lu = su, uu = `\\n+${nu}${iu}`, du = `\\n+${ru}${au}`, fu = `${ou}(?:${uu})*`, pu = `${su}(?:${du})*`;
-RegExp(`^(?:${fu})$`, "u"), RegExp(`^(?:${pu})$`, "u"), RegExp(`^(?:${cu})$`, "u"), RegExp(`^(?:${lu})$`, "u"), RegExp(`^(?:${Yl})*$`, "u"), RegExp(`^(?:${Yl}|\\n)*$`, "u"), RegExp(`^(?:${ql}|\\n)*$`, "u"), Object.keys(Pl).map((e) => Reflect.get(Pl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, mc.BLOCK, mc.FLOW, hc.CLIP, hc.STRIP, hc.KEEP;
+var Jl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yl = "[\\n\\r]", Xl = "\\uFEFF", Zl = "[ \\t]", Ql = `(?:(?!(?:${Yl}|${Xl}))${Jl})`, $l = `(?:(?!${Zl})${Ql})`, eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", tu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nu = "[,\\[\\]{}]", ru = $l, iu = `(?:(?!${nu})${$l})`, au = `(?:(?:(?!${tu})${$l})|[?:-](?=${ru}))`, ou = `(?:(?:(?!${tu})${$l})|[?:-](?=${iu}))`, su = `(?:(?:(?![:#])${ru})|:(?=${ru}))#*`, cu = `(?:(?:(?![:#])${iu})|:(?=${iu}))#*`, lu = `(?:${Zl}*${su})*`, uu = `(?:${Zl}*${cu})*`, du = `${au}#*${lu}`, fu = `${ou}#*${uu}`, pu = du, mu = fu, hu = `\\n+${su}${lu}`, gu = `\\n+${cu}${uu}`, _u = `${du}(?:${hu})*`, vu = `${fu}(?:${gu})*`;
+RegExp(`^(?:${_u})$`, "u"), RegExp(`^(?:${vu})$`, "u"), RegExp(`^(?:${pu})$`, "u"), RegExp(`^(?:${mu})$`, "u"), RegExp(`^(?:${eu})*$`, "u"), RegExp(`^(?:${eu}|\\n)*$`, "u"), RegExp(`^(?:${Ql}|\\n)*$`, "u"), Object.keys(zl).map((e) => Reflect.get(zl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, yc.BLOCK, yc.FLOW, bc.CLIP, bc.STRIP, bc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const mu = Symbol.for("yaml.alias"), hu = Symbol.for("yaml.document"), gu = Symbol.for("yaml.map"), _u = Symbol.for("yaml.pair"), vu = Symbol.for("yaml.scalar"), yu = Symbol.for("yaml.seq"), bu = Symbol.for("yaml.node.type"), xu = (e) => !!e && typeof e == "object" && e[bu] === mu, Su = (e) => !!e && typeof e == "object" && e[bu] === hu, Cu = (e) => !!e && typeof e == "object" && e[bu] === gu, W = (e) => !!e && typeof e == "object" && e[bu] === _u, G = (e) => !!e && typeof e == "object" && e[bu] === vu, wu = (e) => !!e && typeof e == "object" && e[bu] === yu;
+const yu = Symbol.for("yaml.alias"), bu = Symbol.for("yaml.document"), xu = Symbol.for("yaml.map"), Su = Symbol.for("yaml.pair"), Cu = Symbol.for("yaml.scalar"), wu = Symbol.for("yaml.seq"), Tu = Symbol.for("yaml.node.type"), Eu = (e) => !!e && typeof e == "object" && e[Tu] === yu, Du = (e) => !!e && typeof e == "object" && e[Tu] === bu, Ou = (e) => !!e && typeof e == "object" && e[Tu] === xu, W = (e) => !!e && typeof e == "object" && e[Tu] === Su, G = (e) => !!e && typeof e == "object" && e[Tu] === Cu, ku = (e) => !!e && typeof e == "object" && e[Tu] === wu;
 function K(e) {
-	if (e && typeof e == "object") switch (e[bu]) {
-		case gu:
-		case yu: return !0;
+	if (e && typeof e == "object") switch (e[Tu]) {
+		case xu:
+		case wu: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[bu]) {
-		case mu:
-		case gu:
-		case vu:
-		case yu: return !0;
+	if (e && typeof e == "object") switch (e[Tu]) {
+		case yu:
+		case xu:
+		case Cu:
+		case wu: return !0;
 	}
 	return !1;
 }
-const Tu = (e) => (G(e) || K(e)) && !!e.anchor, Eu = Symbol("break visit"), Du = Symbol("skip children"), Ou = Symbol("remove node");
-function ku(e, t) {
-	let n = ju(t);
-	Su(e) ? Au(null, e.contents, n, Object.freeze([e])) === Ou && (e.contents = null) : Au(null, e, n, Object.freeze([]));
+const Au = (e) => (G(e) || K(e)) && !!e.anchor, ju = Symbol("break visit"), Mu = Symbol("skip children"), Nu = Symbol("remove node");
+function Pu(e, t) {
+	let n = Iu(t);
+	Du(e) ? Fu(null, e.contents, n, Object.freeze([e])) === Nu && (e.contents = null) : Fu(null, e, n, Object.freeze([]));
 }
-ku.BREAK = Eu, ku.SKIP = Du, ku.REMOVE = Ou;
-function Au(e, t, n, r) {
-	let i = Mu(e, t, n, r);
-	if (q(i) || W(i)) return Nu(e, r, i), Au(e, i, n, r);
+Pu.BREAK = ju, Pu.SKIP = Mu, Pu.REMOVE = Nu;
+function Fu(e, t, n, r) {
+	let i = Lu(e, t, n, r);
+	if (q(i) || W(i)) return Ru(e, r, i), Fu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Au(e, t.items[e], n, r);
+				let i = Fu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Eu) return Eu;
-				else i === Ou && (t.items.splice(e, 1), --e);
+				else if (i === ju) return ju;
+				else i === Nu && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Au("key", t.key, n, r);
-			if (e === Eu) return Eu;
-			e === Ou && (t.key = null);
-			let i = Au("value", t.value, n, r);
-			if (i === Eu) return Eu;
-			i === Ou && (t.value = null);
+			let e = Fu("key", t.key, n, r);
+			if (e === ju) return ju;
+			e === Nu && (t.key = null);
+			let i = Fu("value", t.value, n, r);
+			if (i === ju) return ju;
+			i === Nu && (t.value = null);
 		}
 	}
 	return i;
 }
-function ju(e) {
+function Iu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3754,34 +3754,34 @@ function ju(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Mu(e, t, n, r) {
+function Lu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Cu(t)) return n.Map?.(e, t, r);
-	if (wu(t)) return n.Seq?.(e, t, r);
+	if (Ou(t)) return n.Map?.(e, t, r);
+	if (ku(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (xu(t)) return n.Alias?.(e, t, r);
+	if (Eu(t)) return n.Alias?.(e, t, r);
 }
-function Nu(e, t, n) {
+function Ru(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Su(r)) r.contents = n;
+	else if (Du(r)) r.contents = n;
 	else {
-		let e = xu(r) ? "alias" : "scalar";
+		let e = Eu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Pu = {
+const zu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Fu = (e) => e.replace(/[!,[\]{}]/g, (e) => Pu[e]);
-var Iu = class e {
+}, Bu = (e) => e.replace(/[!,[\]{}]/g, (e) => zu[e]);
+var Vu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3844,14 +3844,14 @@ var Iu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Fu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Bu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			ku(e.contents, (e, n) => {
+			Pu(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3859,36 +3859,36 @@ var Iu = class e {
 		return t.join("\n");
 	}
 };
-Iu.defaultYaml = {
+Vu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Iu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Vu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Lu(e) {
+function Hu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Ru(e) {
+function Uu(e) {
 	let t = new Set();
-	return ku(e, { Value(e, n) {
+	return Pu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function zu(e, t) {
+function Wu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Bu(e, t) {
+function Gu(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Ru(e);
-			let a = zu(t, i);
+			n.push(r), i ??= Uu(e);
+			let a = Wu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3905,32 +3905,32 @@ function Bu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Vu(e, t, n, r) {
+function Ku(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Vu(e, r, String(t), n);
+			let n = r[t], i = Ku(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Vu(e, r, t, n);
+			let n = r.get(t), i = Ku(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Vu(e, r, t, t);
+			let n = Ku(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Vu(e, r, t, n);
+			let i = Ku(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Hu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Hu(e, String(t), n));
+function qu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => qu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Tu(e)) return e.toJSON(t, n);
+		if (!n || !Au(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3945,16 +3945,16 @@ function Hu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Uu = class {
+var Ju = class {
 	constructor(e) {
-		Object.defineProperty(this, bu, { value: e });
+		Object.defineProperty(this, Tu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Su(e)) throw TypeError("A document argument is required");
+		if (!Du(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3962,21 +3962,21 @@ var Uu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Hu(this, "", a);
+		}, o = qu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Vu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Ku(i, { "": o }, "", o) : o;
 	}
-}, Wu = class extends Uu {
+}, Yu = class extends Ju {
 	constructor(e) {
-		super(mu), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(yu), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], ku(e, { Node: (e, t) => {
-			(xu(t) || Tu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Pu(e, { Node: (e, t) => {
+			(Eu(t) || Au(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3985,8 +3985,8 @@ var Uu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Hu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Gu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (qu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Xu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4002,7 +4002,7 @@ var Uu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Lu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Hu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4011,40 +4011,40 @@ var Uu = class {
 		return r;
 	}
 };
-function Gu(e, t, n) {
-	if (xu(t)) {
+function Xu(e, t, n) {
+	if (Eu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Gu(e, i, n);
+			let t = Xu(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Gu(e, t.key, n), i = Gu(e, t.value, n);
+		let r = Xu(e, t.key, n), i = Xu(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Ku = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Uu {
+const Zu = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Ju {
 	constructor(e) {
-		super(vu), this.value = e;
+		super(Cu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Hu(this.value, e, t);
+		return t?.keep ? this.value : qu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function qu(e, t, n) {
+function Qu(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4052,36 +4052,36 @@ function qu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Ju(e, t, n) {
-	if (Su(e) && (e = e.contents), q(e)) return e;
+function $u(e, t, n) {
+	if (Du(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[gu].createNode?.(n.schema, null, n);
+		let t = n.schema[xu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Wu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Yu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = qu(e, t, o.tags);
+	let l = Qu(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[gu] : Symbol.iterator in Object(e) ? o[yu] : o[gu];
+		l = e instanceof Map ? o[xu] : Symbol.iterator in Object(e) ? o[wu] : o[xu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Yu(e, t, n) {
+function ed(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4090,7 +4090,7 @@ function Yu(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Ju(r, void 0, {
+	return $u(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4100,8 +4100,8 @@ function Yu(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Xu = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Zu = class extends Uu {
+const td = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var nd = class extends Ju {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4115,11 +4115,11 @@ var Zu = class extends Uu {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Xu(e)) this.add(t);
+		if (td(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Yu(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, ed(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4153,18 +4153,18 @@ var Zu = class extends Uu {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Yu(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, ed(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Qu = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function $u(e, t) {
+const rd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function id(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const ed = (e, t, n) => e.endsWith("\n") ? $u(n, t) : n.includes("\n") ? "\n" + $u(n, t) : (e.endsWith(" ") ? "" : " ") + n, td = "flow";
-function nd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const ad = (e, t, n) => e.endsWith("\n") ? id(n, t) : n.includes("\n") ? "\n" + id(n, t) : (e.endsWith(" ") ? "" : " ") + n, od = "flow";
+function sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4172,7 +4172,7 @@ function nd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = rd(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = cd(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4189,7 +4189,7 @@ function nd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = rd(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = cd(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4216,7 +4216,7 @@ function nd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function rd(e, t, n) {
+function cd(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4228,12 +4228,12 @@ function rd(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const id = (e, t) => ({
+const ld = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), ad = (e) => /^(%|---|\.\.\.)/m.test(e);
-function od(e, t, n) {
+}), ud = (e) => /^(%|---|\.\.\.)/m.test(e);
+function dd(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4243,10 +4243,10 @@ function od(e, t, n) {
 	}
 	return !0;
 }
-function sd(e, t) {
+function fd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ad(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ud(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4291,32 +4291,32 @@ function sd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : nd(o, a, "quoted", id(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : sd(o, a, "quoted", ld(t, !1));
 }
-function cd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return sd(e, t);
-	let n = t.indent || (ad(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : nd(r, n, td, id(t, !1));
+function pd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return fd(e, t);
+	let n = t.indent || (ud(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : sd(r, n, od, ld(t, !1));
 }
-function ld(e, t) {
+function md(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = sd;
+	if (n === !1) r = fd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? cd : i && !t ? sd : n ? cd : sd;
+		r = t && !i ? pd : i && !t ? fd : n ? pd : fd;
 	}
 	return r(e, t);
 }
-let ud;
+let hd;
 try {
-	ud = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	hd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	ud = /\n+(?!\n|$)/g;
+	hd = /\n+(?!\n|$)/g;
 }
-function dd({ comment: e, type: t, value: n }, r, i, a) {
+function gd({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return ld(n, r);
-	let l = r.indent || (r.forceBlockIndent || ad(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !od(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return md(n, r);
+	let l = r.indent || (r.forceBlockIndent || ud(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !dd(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4324,7 +4324,7 @@ function dd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(ud, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(hd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4336,41 +4336,41 @@ function dd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = id(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ld(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = nd(`${v}${e}${p}`, l, "block", a);
+		let s = sd(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function fd(e, t, n, r) {
+function _d(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return ld(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? ld(a, t) : dd(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return dd(e, t, n, r);
-	if (ad(a)) {
-		if (c === "") return t.forceBlockIndent = !0, dd(e, t, n, r);
-		if (s && c === l) return ld(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return md(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? md(a, t) : gd(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return gd(e, t, n, r);
+	if (ud(a)) {
+		if (c === "") return t.forceBlockIndent = !0, gd(e, t, n, r);
+		if (s && c === l) return md(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return ld(a, t);
+		if (r.some(e) || n?.some(e)) return md(a, t);
 	}
-	return s ? d : nd(d, c, td, id(t, !1));
+	return s ? d : sd(d, c, od, ld(t, !1));
 }
-function pd(e, t, n, r) {
+function vd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? ld(o.value, t) : dd(o, t, n, r);
-			case J.QUOTE_DOUBLE: return sd(o.value, t);
-			case J.QUOTE_SINGLE: return cd(o.value, t);
-			case J.PLAIN: return fd(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? md(o.value, t) : gd(o, t, n, r);
+			case J.QUOTE_DOUBLE: return fd(o.value, t);
+			case J.QUOTE_SINGLE: return pd(o.value, t);
+			case J.PLAIN: return _d(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4381,10 +4381,10 @@ function pd(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function md(e, t) {
+function yd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Qu,
+		commentString: rd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4421,7 +4421,7 @@ function md(e, t) {
 		options: n
 	};
 }
-function hd(e, t) {
+function bd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4442,29 +4442,29 @@ function hd(e, t) {
 	}
 	return n;
 }
-function gd(e, t, { anchors: n, doc: r }) {
+function xd(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Lu(a) && (n.add(a), i.push(`&${a}`));
+	a && Hu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function _d(e, t, n, r) {
+function Sd(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (xu(e)) {
+	if (Eu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= hd(t.doc.schema.tags, a);
-	let o = gd(a, i, t);
+	i ??= bd(t.doc.schema.tags, a);
+	let o = xd(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? pd(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? vd(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function vd({ key: e, value: t }, n, r, i) {
+function Cd({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4476,22 +4476,22 @@ function vd({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = _d(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Sd(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ed(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += ed(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ed(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ad(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += ad(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ad(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && wu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = _d(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && ku(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Sd(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${$u(e, n.indent)}`;
+			S += `\n${id(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4505,30 +4505,30 @@ function vd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ed(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ad(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function yd(e, t) {
+function wd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const bd = {
+const Td = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Sd }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Dd }),
 	stringify: () => "<<"
-}, xd = (e, t) => (bd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && bd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === bd.tag && e.default);
-function Sd(e, t, n) {
-	let r = wd(e, n);
-	if (wu(r)) for (let n of r.items) Cd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Cd(e, t, n);
-	else Cd(e, t, r);
+}, Ed = (e, t) => (Td.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Td.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Td.tag && e.default);
+function Dd(e, t, n) {
+	let r = kd(e, n);
+	if (ku(r)) for (let n of r.items) Od(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Od(e, t, n);
+	else Od(e, t, r);
 }
-function Cd(e, t, n) {
-	let r = wd(e, n);
-	if (!Cu(r)) throw Error("Merge sources must be maps or map aliases");
+function Od(e, t, n) {
+	let r = kd(e, n);
+	if (!Ou(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4538,19 +4538,19 @@ function Cd(e, t, n) {
 	});
 	return t;
 }
-function wd(e, t) {
-	return e && xu(t) ? t.resolve(e.doc, e) : t;
+function kd(e, t) {
+	return e && Eu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Td(e, t, { key: n, value: r }) {
+function Ad(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (xd(e, n)) Sd(e, t, r);
+	else if (Ed(e, n)) Dd(e, t, r);
 	else {
-		let i = Hu(n, "", e);
-		if (t instanceof Map) t.set(i, Hu(r, i, e));
+		let i = qu(n, "", e);
+		if (t instanceof Map) t.set(i, qu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Ed(n, i, e), o = Hu(r, a, e);
+			let a = jd(n, i, e), o = qu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4561,61 +4561,61 @@ function Td(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Ed(e, t, n) {
+function jd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = md(n.doc, {});
+		let t = yd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), yd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), wd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Dd(e, t, n) {
-	return new Od(Ju(e, void 0, n), Ju(t, void 0, n));
+function Md(e, t, n) {
+	return new Nd($u(e, void 0, n), $u(t, void 0, n));
 }
-var Od = class e {
+var Nd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, bu, { value: _u }), this.key = e, this.value = t;
+		Object.defineProperty(this, Tu, { value: Su }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Td(t, t?.mapAsMap ? new Map() : {}, this);
+		return Ad(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? vd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Cd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function kd(e, t, n) {
-	return (t.inFlow ?? e.flow ? jd : Ad)(e, t, n);
+function Pd(e, t, n) {
+	return (t.inFlow ?? e.flow ? Id : Fd)(e, t, n);
 }
-function Ad({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Fd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Md(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Ld(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Md(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Ld(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = _d(i, u, () => o = null, () => d = !0);
-		o && (s += ed(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Sd(i, u, () => o = null, () => d = !0);
+		o && (s += ad(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4626,9 +4626,9 @@ function Ad({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + $u(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + id(l(e), c), s && s()) : d && o && o(), p;
 }
-function jd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Id({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4638,16 +4638,16 @@ function jd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Md(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Ld(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Md(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Ld(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = _d(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ed(o, r, s(a))), d.push(o), u = d.length;
+		let o = Sd(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ad(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4662,29 +4662,29 @@ function jd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Md({ indent: e, options: { commentString: t } }, n, r, i) {
+function Ld({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = $u(t(r), e);
+		let i = id(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Nd(e, t) {
+function Rd(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Pd = class extends Zu {
+var zd = class extends nd {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(gu, e), this.items = [];
+		super(xu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Dd(e, o, n));
+			(o !== void 0 || r) && a.items.push(Md(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4692,40 +4692,40 @@ var Pd = class extends Zu {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Od(e, e?.value) : new Od(e.key, e.value);
-		let r = Nd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Nd(e, e?.value) : new Nd(e.key, e.value);
+		let r = Rd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Ku(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Zu(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Nd(this.items, e);
+		let t = Rd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Nd(this.items, e)?.value;
+		let n = Rd(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Nd(this.items, e);
+		return !!Rd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Od(e, t), !0);
+		this.add(new Nd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Td(t, r, e);
+		for (let e of this.items) Ad(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), kd(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Pd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4738,56 +4738,56 @@ var Pd = class extends Zu {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Fd = {
+const Bd = {
 	collection: "map",
 	default: !0,
-	nodeClass: Pd,
+	nodeClass: zd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Cu(e) || t("Expected a mapping for this tag"), e;
+		return Ou(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Pd.from(e, t, n)
+	createNode: (e, t, n) => zd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Id = class extends Zu {
+var Vd = class extends nd {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(yu, e), this.items = [];
+		super(wu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Ld(e);
+		let t = Hd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Ld(e);
+		let n = Hd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Ld(e);
+		let t = Hd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Ld(e);
+		let n = Hd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Ku(t) ? r.value = t : this.items[n] = t;
+		G(r) && Zu(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Hu(e, String(r++), t));
+		for (let e of this.items) n.push(qu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? kd(this, e, {
+		return e ? Pd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4807,54 +4807,54 @@ var Id = class extends Zu {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Ju(a, void 0, n));
+				i.items.push($u(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Ld(e) {
+function Hd(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Rd = {
+const Ud = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Id,
+	nodeClass: Vd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return wu(e) || t("Expected a sequence for this tag"), e;
+		return ku(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Id.from(e, t, n)
-}, zd = {
+	createNode: (e, t, n) => Vd.from(e, t, n)
+}, Wd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), pd(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), vd(e, t, n, r);
 	}
-}, Bd = {
+}, Gd = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Bd.test.test(e) ? e : t.options.nullStr
-}, Vd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Gd.test.test(e) ? e : t.options.nullStr
+}, Kd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Vd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Kd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Hd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function qd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4868,14 +4868,14 @@ function Hd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Ud = {
+const Jd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Hd
-}, Wd = {
+	stringify: qd
+}, Yd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4884,9 +4884,9 @@ const Ud = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Hd(e);
+		return isFinite(t) ? t.toExponential() : qd(e);
 	}
-}, Gd = {
+}, Xd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4895,59 +4895,59 @@ const Ud = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Hd
-}, Kd = (e) => typeof e == "bigint" || Number.isInteger(e), qd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Jd(e, t, n) {
+	stringify: qd
+}, Zd = (e) => typeof e == "bigint" || Number.isInteger(e), Qd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function $d(e, t, n) {
 	let { value: r } = e;
-	return Kd(r) && r >= 0 ? n + r.toString(t) : Hd(e);
+	return Zd(r) && r >= 0 ? n + r.toString(t) : qd(e);
 }
-const Yd = {
-	identify: (e) => Kd(e) && e >= 0,
+const ef = {
+	identify: (e) => Zd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => qd(e, 2, 8, n),
-	stringify: (e) => Jd(e, 8, "0o")
-}, Xd = {
-	identify: Kd,
+	resolve: (e, t, n) => Qd(e, 2, 8, n),
+	stringify: (e) => $d(e, 8, "0o")
+}, tf = {
+	identify: Zd,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => qd(e, 0, 10, n),
-	stringify: Hd
-}, Zd = {
-	identify: (e) => Kd(e) && e >= 0,
+	resolve: (e, t, n) => Qd(e, 0, 10, n),
+	stringify: qd
+}, nf = {
+	identify: (e) => Zd(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => qd(e, 2, 16, n),
-	stringify: (e) => Jd(e, 16, "0x")
-}, Qd = [
-	Fd,
-	Rd,
-	zd,
+	resolve: (e, t, n) => Qd(e, 2, 16, n),
+	stringify: (e) => $d(e, 16, "0x")
+}, rf = [
 	Bd,
-	Vd,
-	Yd,
-	Xd,
-	Zd,
 	Ud,
 	Wd,
-	Gd
+	Gd,
+	Kd,
+	ef,
+	tf,
+	nf,
+	Jd,
+	Yd,
+	Xd
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function $d(e) {
+function af(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const ef = ({ value: e }) => JSON.stringify(e), tf = [
+const of = ({ value: e }) => JSON.stringify(e), sf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: ef
+		stringify: of
 	},
 	{
 		identify: (e) => e == null,
@@ -4956,7 +4956,7 @@ const ef = ({ value: e }) => JSON.stringify(e), tf = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: ef
+		stringify: of
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4964,15 +4964,15 @@ const ef = ({ value: e }) => JSON.stringify(e), tf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: ef
+		stringify: of
 	},
 	{
-		identify: $d,
+		identify: af,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => $d(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => af(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4980,16 +4980,16 @@ const ef = ({ value: e }) => JSON.stringify(e), tf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: ef
+		stringify: of
 	}
-], nf = [Fd, Rd].concat(tf, {
+], cf = [Bd, Ud].concat(sf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), rf = {
+}), lf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5014,7 +5014,7 @@ const ef = ({ value: e }) => JSON.stringify(e), tf = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return pd({
+		return vd({
 			comment: e,
 			type: t,
 			value: s
@@ -5022,27 +5022,27 @@ const ef = ({ value: e }) => JSON.stringify(e), tf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function af(e, t) {
-	if (wu(e)) for (let n = 0; n < e.items.length; ++n) {
+function uf(e, t) {
+	if (ku(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (Cu(r)) {
+			if (Ou(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Od(new J(null));
+				let e = r.items[0] || new Nd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Od(r);
+			e.items[n] = W(r) ? r : new Nd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function of(e, t, n) {
-	let { replacer: r } = n, i = new Id(e);
+function df(e, t, n) {
+	let { replacer: r } = n, i = new Vd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5056,21 +5056,21 @@ function of(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Dd(o, s, n));
+		i.items.push(Md(o, s, n));
 	}
 	return i;
 }
-const sf = {
+const ff = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: af,
-	createNode: of
+	resolve: uf,
+	createNode: df
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var cf = class e extends Id {
+var pf = class e extends Vd {
 	constructor() {
-		super(), this.add = Pd.prototype.add.bind(this), this.delete = Pd.prototype.delete.bind(this), this.get = Pd.prototype.get.bind(this), this.has = Pd.prototype.has.bind(this), this.set = Pd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = zd.prototype.add.bind(this), this.delete = zd.prototype.delete.bind(this), this.get = zd.prototype.get.bind(this), this.has = zd.prototype.has.bind(this), this.set = zd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5078,56 +5078,56 @@ var cf = class e extends Id {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Hu(e.key, "", t), i = Hu(e.value, r, t)) : r = Hu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = qu(e.key, "", t), i = qu(e.value, r, t)) : r = qu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = of(e, t, n), i = new this();
+		let r = df(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-cf.tag = "tag:yaml.org,2002:omap";
-const lf = {
+pf.tag = "tag:yaml.org,2002:omap";
+const mf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: cf,
+	nodeClass: pf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = af(e, t), r = [];
+		let n = uf(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new cf(), n);
+		return Object.assign(new pf(), n);
 	},
-	createNode: (e, t, n) => cf.from(e, t, n)
+	createNode: (e, t, n) => pf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function uf({ value: e, source: t }, n) {
-	return t && (e ? df : ff).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function hf({ value: e, source: t }, n) {
+	return t && (e ? gf : _f).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const df = {
+const gf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: uf
-}, ff = {
+	stringify: hf
+}, _f = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: uf
-}, pf = {
+	stringify: hf
+}, vf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Hd
-}, mf = {
+	stringify: qd
+}, yf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5136,9 +5136,9 @@ const df = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Hd(e);
+		return isFinite(t) ? t.toExponential() : qd(e);
 	}
-}, hf = {
+}, bf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5151,9 +5151,9 @@ const df = {
 		}
 		return t;
 	},
-	stringify: Hd
-}, gf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function _f(e, t, n, { intAsBigInt: r }) {
+	stringify: qd
+}, xf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Sf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5171,63 +5171,63 @@ function _f(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function vf(e, t, n) {
+function Cf(e, t, n) {
 	let { value: r } = e;
-	if (gf(r)) {
+	if (xf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Hd(e);
+	return qd(e);
 }
-const yf = {
-	identify: gf,
+const wf = {
+	identify: xf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => _f(e, 2, 2, n),
-	stringify: (e) => vf(e, 2, "0b")
-}, bf = {
-	identify: gf,
+	resolve: (e, t, n) => Sf(e, 2, 2, n),
+	stringify: (e) => Cf(e, 2, "0b")
+}, Tf = {
+	identify: xf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => _f(e, 1, 8, n),
-	stringify: (e) => vf(e, 8, "0")
-}, xf = {
-	identify: gf,
+	resolve: (e, t, n) => Sf(e, 1, 8, n),
+	stringify: (e) => Cf(e, 8, "0")
+}, Ef = {
+	identify: xf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => _f(e, 0, 10, n),
-	stringify: Hd
-}, Sf = {
-	identify: gf,
+	resolve: (e, t, n) => Sf(e, 0, 10, n),
+	stringify: qd
+}, Df = {
+	identify: xf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => _f(e, 2, 16, n),
-	stringify: (e) => vf(e, 16, "0x")
+	resolve: (e, t, n) => Sf(e, 2, 16, n),
+	stringify: (e) => Cf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Cf = class e extends Pd {
+var Of = class e extends zd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Od(e.key, null) : new Od(e, null), Nd(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Nd(e.key, null) : new Nd(e, null), Rd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Nd(this.items, e);
+		let n = Rd(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Nd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Od(e));
+		let n = Rd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Nd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5239,158 +5239,158 @@ var Cf = class e extends Pd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Dd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Md(e, null, n));
 		return i;
 	}
 };
-Cf.tag = "tag:yaml.org,2002:set";
-const wf = {
+Of.tag = "tag:yaml.org,2002:set";
+const kf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Cf,
+	nodeClass: Of,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Cf.from(e, t, n),
+	createNode: (e, t, n) => Of.from(e, t, n),
 	resolve(e, t) {
-		if (Cu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Cf(), e);
+		if (Ou(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Of(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Tf(e, t) {
+function Af(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Ef(e) {
+function jf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Hd(e);
+	else if (isNaN(t) || !isFinite(t)) return qd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Df = {
+const Mf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Tf(e, n),
-	stringify: Ef
-}, Of = {
+	resolve: (e, t, { intAsBigInt: n }) => Af(e, n),
+	stringify: jf
+}, Nf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Tf(e, !1),
-	stringify: Ef
-}, kf = {
+	resolve: (e) => Af(e, !1),
+	stringify: jf
+}, Pf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(kf.test);
+		let t = e.match(Pf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Tf(u, !1);
+			let e = Af(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Af = [
-	Fd,
-	Rd,
-	zd,
+}, Ff = [
 	Bd,
-	df,
-	ff,
+	Ud,
+	Wd,
+	Gd,
+	gf,
+	_f,
+	wf,
+	Tf,
+	Ef,
+	Df,
+	vf,
 	yf,
 	bf,
-	xf,
-	Sf,
-	pf,
-	mf,
-	hf,
-	rf,
-	bd,
 	lf,
-	sf,
-	wf,
-	Df,
-	Of,
-	kf
-], jf = new Map([
-	["core", Qd],
+	Td,
+	mf,
+	ff,
+	kf,
+	Mf,
+	Nf,
+	Pf
+], If = new Map([
+	["core", rf],
 	["failsafe", [
-		Fd,
-		Rd,
-		zd
+		Bd,
+		Ud,
+		Wd
 	]],
-	["json", nf],
-	["yaml11", Af],
-	["yaml-1.1", Af]
-]), Mf = {
-	binary: rf,
-	bool: Vd,
-	float: Gd,
-	floatExp: Wd,
-	floatNaN: Ud,
-	floatTime: Of,
-	int: Xd,
-	intHex: Zd,
-	intOct: Yd,
-	intTime: Df,
-	map: Fd,
-	merge: bd,
-	null: Bd,
-	omap: lf,
-	pairs: sf,
-	seq: Rd,
-	set: wf,
-	timestamp: kf
-}, Nf = {
-	"tag:yaml.org,2002:binary": rf,
-	"tag:yaml.org,2002:merge": bd,
-	"tag:yaml.org,2002:omap": lf,
-	"tag:yaml.org,2002:pairs": sf,
-	"tag:yaml.org,2002:set": wf,
-	"tag:yaml.org,2002:timestamp": kf
+	["json", cf],
+	["yaml11", Ff],
+	["yaml-1.1", Ff]
+]), Lf = {
+	binary: lf,
+	bool: Kd,
+	float: Xd,
+	floatExp: Yd,
+	floatNaN: Jd,
+	floatTime: Nf,
+	int: tf,
+	intHex: nf,
+	intOct: ef,
+	intTime: Mf,
+	map: Bd,
+	merge: Td,
+	null: Gd,
+	omap: mf,
+	pairs: ff,
+	seq: Ud,
+	set: kf,
+	timestamp: Pf
+}, Rf = {
+	"tag:yaml.org,2002:binary": lf,
+	"tag:yaml.org,2002:merge": Td,
+	"tag:yaml.org,2002:omap": mf,
+	"tag:yaml.org,2002:pairs": ff,
+	"tag:yaml.org,2002:set": kf,
+	"tag:yaml.org,2002:timestamp": Pf
 };
-function Pf(e, t, n) {
-	let r = jf.get(t);
-	if (r && !e) return n && !r.includes(bd) ? r.concat(bd) : r.slice();
+function zf(e, t, n) {
+	let r = If.get(t);
+	if (r && !e) return n && !r.includes(Td) ? r.concat(Td) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(jf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(If.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(bd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Mf[t] : t;
+	return n && (i = i.concat(Td)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Lf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Mf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Lf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Ff = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var If = class e {
+const Bf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Vf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Pf(e, "compat") : e ? Pf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Nf : {}, this.tags = Pf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, gu, { value: Fd }), Object.defineProperty(this, vu, { value: zd }), Object.defineProperty(this, yu, { value: Rd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Ff : null;
+		this.compat = Array.isArray(e) ? zf(e, "compat") : e ? zf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Rf : {}, this.tags = zf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, xu, { value: Bd }), Object.defineProperty(this, Cu, { value: Wd }), Object.defineProperty(this, wu, { value: Ud }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Bf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5398,46 +5398,46 @@ var If = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Lf(e, t) {
+function Hf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = md(e, t), { commentString: a } = i.options;
+	let i = yd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift($u(t, ""));
+		n.unshift(id(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push($u(t, ""));
+				n.push(id(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = _d(e.contents, i, () => s = null, t);
-		s && (c += ed(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(_d(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Sd(e.contents, i, () => s = null, t);
+		s && (c += ad(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Sd(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push($u(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(id(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push($u(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(id(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Rf = class e {
+var Uf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, bu, { value: hu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Tu, { value: bu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5452,24 +5452,24 @@ var Rf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Iu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Vu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [bu]: { value: hu } });
+		let t = Object.create(e.prototype, { [Tu]: { value: bu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		zf(this.contents) && this.contents.add(e);
+		Wf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		zf(this.contents) && this.contents.addIn(e, t);
+		Wf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Ru(this);
-			e.anchor = !t || n.has(t) ? zu(t || "a", n) : t;
+			let n = Uu(this);
+			e.anchor = !t || n.has(t) ? Wu(t || "a", n) : t;
 		}
-		return new Wu(e.anchor);
+		return new Yu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5478,7 +5478,7 @@ var Rf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Bu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Gu(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5486,49 +5486,49 @@ var Rf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Ju(e, l, p);
+		}, m = $u(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Od(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Nd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return zf(this.contents) ? this.contents.delete(e) : !1;
+		return Wf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Xu(e) ? this.contents != null && (this.contents = null, !0) : zf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return td(e) ? this.contents != null && (this.contents = null, !0) : Wf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Xu(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return td(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Xu(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return td(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Yu(this.schema, [e], t) : zf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = ed(this.schema, [e], t) : Wf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Xu(e) ? this.contents = t : this.contents == null ? this.contents = Yu(this.schema, Array.from(e), t) : zf(this.contents) && this.contents.setIn(e, t);
+		td(e) ? this.contents = t : this.contents == null ? this.contents = ed(this.schema, Array.from(e), t) : Wf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Iu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Vu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Iu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Vu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5542,7 +5542,7 @@ var Rf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new If(Object.assign(n, t));
+		else if (n) this.schema = new Vf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5553,9 +5553,9 @@ var Rf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Hu(this.contents, t ?? "", o);
+		}, s = qu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Vu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Ku(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5571,28 +5571,28 @@ var Rf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Lf(this, e);
+		return Hf(this, e);
 	}
 };
-function zf(e) {
+function Wf(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Bf = class extends Error {
+var Gf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Vf = class extends Bf {
+}, Kf = class extends Gf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Hf = class extends Bf {
+}, qf = class extends Gf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Uf = (e, t) => (n) => {
+const Jf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5614,7 +5614,7 @@ const Uf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Wf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Yf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5659,7 +5659,7 @@ function Wf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Gf(e) {
+function Xf(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5677,34 +5677,34 @@ function Gf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Gf(t.key) || Gf(t.value)) return !0;
+				if (Xf(t.key) || Xf(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Kf(e, t, n) {
+function Zf(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Gf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Xf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function qf(e, t, n) {
+function Qf(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Jf = "All mapping items must start at the same column";
-function Yf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Pd)(n.schema);
+const $f = "All mapping items must start at the same column";
+function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? zd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Wf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Yf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5713,16 +5713,16 @@ function Yf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Jf)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", $f)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Gf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Jf);
+			(p.newlineAfterProp || Xf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", $f);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Kf(r.indent, u, i), n.atKey = !1, qf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Wf(d ?? [], {
+		n.schema.compat && Zf(r.indent, u, i), n.atKey = !1, Qf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Yf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5733,12 +5733,12 @@ function Yf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Kf(r.indent, f, i), s = c.range[2];
-			let l = new Od(g, c);
+			n.schema.compat && Zf(r.indent, f, i), s = c.range[2];
+			let l = new Nd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Od(g);
+			let e = new Nd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5749,12 +5749,12 @@ function Yf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Id)(n.schema);
+function tp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Vd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Wf(a, {
+		let u = Yf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5770,7 +5770,7 @@ function Xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Kf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Zf(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5779,7 +5779,7 @@ function Xf({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Zf(e, t, n, r) {
+function np(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5809,15 +5809,15 @@ function Zf(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Qf = "Block collections are not allowed within flow collections", $f = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Pd : Id))(n.schema);
+const rp = "Block collections are not allowed within flow collections", ip = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function ap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? zd : Vd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Wf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Yf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5831,7 +5831,7 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Gf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Xf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5851,12 +5851,12 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], $f(m) && i(r.range, "BLOCK_IN_FLOW", Qf);
+			c.items.push(r), u = r.range[2], ip(m) && i(r.range, "BLOCK_IN_FLOW", rp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			$f(f) && i(g.range, "BLOCK_IN_FLOW", Qf), n.atKey = !1;
-			let _ = Wf(p ?? [], {
+			ip(f) && i(g.range, "BLOCK_IN_FLOW", rp), n.atKey = !1;
+			let _ = Yf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5878,13 +5878,13 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? $f(m) && i(v.range, "BLOCK_IN_FLOW", Qf) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Od(g, v);
+			v ? ip(m) && i(v.range, "BLOCK_IN_FLOW", rp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Nd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				qf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Qf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Pd(n.schema);
+				let e = new zd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5903,7 +5903,7 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Zf(p, m, n.options.strict, i);
+		let e = np(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5917,30 +5917,30 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function tp(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Yf(e, t, n, r, a) : n.type === "block-seq" ? Xf(e, t, n, r, a) : ep(e, t, n, r, a), s = o.constructor;
+function op(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? ep(e, t, n, r, a) : n.type === "block-seq" ? tp(e, t, n, r, a) : ap(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function np(e, t, n, r, i) {
+function sp(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Pd.tagName && s === "map" || o === Id.tagName && s === "seq") return tp(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === zd.tagName && s === "map" || o === Vd.tagName && s === "seq") return op(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), tp(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), op(e, t, n, i, o);
 	}
-	let l = tp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = op(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function rp(e, t, n) {
-	let r = t.offset, i = ip(t, e.options.strict, n);
+function cp(e, t, n) {
+	let r = t.offset, i = lp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5951,7 +5951,7 @@ function rp(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? ap(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? up(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6013,7 +6013,7 @@ function rp(e, t, n) {
 		]
 	};
 }
-function ip({ offset: e, props: t }, n, r) {
+function lp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6054,23 +6054,23 @@ function ip({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function ap(e) {
+function up(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function op(e, t, n) {
+function dp(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = sp(a, l);
+			s = J.PLAIN, c = fp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = cp(a, l);
+			s = J.QUOTE_SINGLE, c = pp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = up(a, l);
+			s = J.QUOTE_DOUBLE, c = hp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6083,7 +6083,7 @@ function op(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Zf(o, u, t, n);
+	let u = r + a.length, d = np(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6095,7 +6095,7 @@ function op(e, t, n) {
 		]
 	};
 }
-function sp(e, t) {
+function fp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6114,12 +6114,12 @@ function sp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), lp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), mp(e);
 }
-function cp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), lp(e.slice(1, -1)).replace(/''/g, "'");
+function pp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), mp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function lp(e) {
+function mp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6136,22 +6136,22 @@ function lp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function up(e, t) {
+function hp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = dp(e, r);
+				let { fold: t, offset: i } = gp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = fp[i];
+				let i = e[++r], a = _p[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += pp(e, r + 1, a, t), r += a;
+					n += vp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6165,7 +6165,7 @@ function up(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function dp(e, t) {
+function gp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6173,7 +6173,7 @@ function dp(e, t) {
 		offset: t
 	};
 }
-const fp = {
+const _p = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6193,7 +6193,7 @@ const fp = {
 	"\\": "\\",
 	"	": "	"
 };
-function pp(e, t, n, r) {
+function vp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6203,9 +6203,9 @@ function pp(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function mp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? rp(e, t, r) : op(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[vu] : c ? hp(e.schema, i, c, n, r) : t.type === "scalar" ? gp(e, i, t, r) : e.schema[vu];
+function yp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? cp(e, t, r) : dp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Cu] : c ? bp(e.schema, i, c, n, r) : t.type === "scalar" ? xp(e, i, t, r) : e.schema[Cu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6216,8 +6216,8 @@ function mp(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function hp(e, t, n, r, i) {
-	if (n === "!") return e[vu];
+function bp(e, t, n, r, i) {
+	if (n === "!") return e[Cu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6228,18 +6228,18 @@ function hp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[vu]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Cu]);
 }
-function gp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[vu];
+function xp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Cu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[vu];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Cu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function _p(e, t, n) {
+function Sp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6258,48 +6258,48 @@ function _p(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const vp = {
-	composeNode: yp,
-	composeEmptyNode: bp
+const Cp = {
+	composeNode: wp,
+	composeEmptyNode: Tp
 };
-function yp(e, t, n, r) {
+function wp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = xp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Ep(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = mp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = yp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = np(vp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = sp(Cp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= bp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Tp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function bp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = mp(e, {
+function Tp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = yp(e, {
 		type: "scalar",
-		offset: _p(t, n, r),
+		offset: Sp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function xp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Wu(n.substring(1));
+function Ep({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Yu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Zf(r, o, e.strict, i);
+	let o = t + n.length, s = np(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6307,14 +6307,14 @@ function xp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Rf(void 0, Object.assign({ _directives: t }, e)), c = {
+function Dp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Uf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Wf(r, {
+	}, l = Yf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6322,8 +6322,8 @@ function Sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? yp(c, i, l, o) : bp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Zf(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? wp(c, i, l, o) : Tp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = np(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6331,13 +6331,13 @@ function Sp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Cp(e) {
+function Op(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function wp(e) {
+function kp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6356,15 +6356,15 @@ function wp(e) {
 		afterEmptyLine: r
 	};
 }
-var Tp = class {
+var Ap = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Cp(e);
-			r ? this.warnings.push(new Hf(i, t, n)) : this.errors.push(new Vf(i, t, n));
-		}, this.directives = new Iu({ version: e.version || "1.2" }), this.options = e;
+			let i = Op(e);
+			r ? this.warnings.push(new qf(i, t, n)) : this.errors.push(new Kf(i, t, n));
+		}, this.directives = new Vu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = wp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = kp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6387,7 +6387,7 @@ var Tp = class {
 	}
 	streamInfo() {
 		return {
-			comment: wp(this.prelude).comment,
+			comment: kp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6401,12 +6401,12 @@ var Tp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Cp(e);
+					let i = Op(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Sp(this.options, this.directives, e, this.onError);
+				let t = Dp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6417,17 +6417,17 @@ var Tp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Vf(Cp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Kf(Op(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Vf(Cp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Kf(Op(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Zf(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = np(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6435,13 +6435,13 @@ var Tp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Vf(Cp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Kf(Op(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Rf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Uf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6451,14 +6451,14 @@ var Tp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Ep = Symbol("break visit"), Dp = Symbol("skip children"), Op = Symbol("remove item");
-function kp(e, t) {
+const jp = Symbol("break visit"), Mp = Symbol("skip children"), Np = Symbol("remove item");
+function Pp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Ap(Object.freeze([]), e, t);
+	}), Fp(Object.freeze([]), e, t);
 }
-kp.BREAK = Ep, kp.SKIP = Dp, kp.REMOVE = Op, kp.itemAtPath = (e, t) => {
+Pp.BREAK = jp, Pp.SKIP = Mp, Pp.REMOVE = Np, Pp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6466,29 +6466,29 @@ kp.BREAK = Ep, kp.SKIP = Dp, kp.REMOVE = Op, kp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, kp.parentCollection = (e, t) => {
-	let n = kp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Pp.parentCollection = (e, t) => {
+	let n = Pp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Ap(e, t, n) {
+function Fp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Ap(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Fp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Ep) return Ep;
-				else r === Op && (a.items.splice(t, 1), --t);
+				else if (r === jp) return jp;
+				else r === Np && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function jp(e) {
+function Ip(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6524,7 +6524,7 @@ function jp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Mp(e) {
+function Lp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6534,8 +6534,8 @@ function Mp(e) {
 		default: return !1;
 	}
 }
-const Np = new Set("0123456789ABCDEFabcdef"), Pp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Fp = new Set(",[]{}"), Ip = new Set(" ,[]{}\n\r	"), Lp = (e) => !e || Ip.has(e);
-var Rp = class {
+const Rp = new Set("0123456789ABCDEFabcdef"), zp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Bp = new Set(",[]{}"), Vp = new Set(" ,[]{}\n\r	"), Hp = (e) => !e || Vp.has(e);
+var Up = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6569,7 +6569,7 @@ var Rp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Mp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Lp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6631,14 +6631,14 @@ var Rp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Mp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Lp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Mp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Lp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Mp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Lp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6656,7 +6656,7 @@ var Rp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Lp), "doc";
+			case "*": return yield* this.pushUntil(Hp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6671,7 +6671,7 @@ var Rp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Mp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Lp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6681,12 +6681,12 @@ var Rp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Lp), "flow";
+			case "*": return yield* this.pushUntil(Hp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Mp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Lp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6724,7 +6724,7 @@ var Rp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Mp(e) || e === "#");
+		return yield* this.pushUntil((e) => Lp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6774,18 +6774,18 @@ var Rp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Mp(r) || e && Fp.has(r)) break;
+			if (Lp(r) || e && Bp.has(r)) break;
 			t = n;
-		} else if (Mp(r)) {
+		} else if (Lp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Fp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Bp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Fp.has(r)) break;
+			if (e && Bp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6805,13 +6805,13 @@ var Rp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Lp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Hp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Mp(n) || t && Fp.has(n)) {
+					if (Lp(n) || t && Bp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6824,13 +6824,13 @@ var Rp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Mp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Lp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Pp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Np.has(this.buffer[e + 1]) && Np.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (zp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Rp.has(this.buffer[e + 1]) && Rp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6852,7 +6852,7 @@ var Rp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, zp = class {
+}, Wp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6877,11 +6877,11 @@ var Rp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Bp(e, t) {
+function Gp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Vp(e) {
+function Kp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6890,7 +6890,7 @@ function Vp(e) {
 	}
 	return -1;
 }
-function Hp(e) {
+function qp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6900,7 +6900,7 @@ function Hp(e) {
 		default: return !1;
 	}
 }
-function Up(e) {
+function Jp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6911,7 +6911,7 @@ function Up(e) {
 		default: return [];
 	}
 }
-function Wp(e) {
+function Yp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6924,16 +6924,16 @@ function Wp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Gp(e, t) {
+function Xp(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Kp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Bp(t.start, "explicit-key-ind") && !Bp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Hp(t.value) ? t.value.end ? Gp(t.value.end, t.sep) : t.value.end = t.sep : Gp(t.start, t.sep), delete t.sep);
+function Zp(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Gp(t.start, "explicit-key-ind") && !Gp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, qp(t.value) ? t.value.end ? Xp(t.value.end, t.sep) : t.value.end = t.sep : Xp(t.start, t.sep), delete t.sep);
 }
-var qp = class {
+var Qp = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Rp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Up(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6945,7 +6945,7 @@ var qp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = jp(e);
+		let t = Ip(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7026,7 +7026,7 @@ var qp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Kp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Zp(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7077,7 +7077,7 @@ var qp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Vp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Kp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7118,7 +7118,7 @@ var qp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Vp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Kp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7138,7 +7138,7 @@ var qp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Wp(Up(this.peek(2))), n;
+			let t = Yp(Jp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7187,7 +7187,7 @@ var qp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Gp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Xp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7236,12 +7236,12 @@ var qp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Bp(t.start, "newline")) Object.assign(t, {
+							if (Gp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Wp(t.start);
+								let e = Yp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7258,7 +7258,7 @@ var qp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Bp(t.sep, "map-value-ind")) this.stack.push({
+						else if (Gp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7268,8 +7268,8 @@ var qp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Hp(t.key) && !Bp(t.sep, "newline")) {
-							let e = Wp(t.start), n = t.key, r = t.sep;
+						else if (qp(t.key) && !Gp(t.sep, "newline")) {
+							let e = Yp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7285,7 +7285,7 @@ var qp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Bp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Gp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7319,7 +7319,7 @@ var qp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Bp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Gp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7353,7 +7353,7 @@ var qp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Gp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Xp(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7367,7 +7367,7 @@ var qp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Bp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Gp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7435,8 +7435,8 @@ var qp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Wp(Up(t));
-				Kp(e);
+				let n = Yp(Jp(t));
+				Zp(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7495,7 +7495,7 @@ var qp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Wp(Up(e));
+				let t = Yp(Jp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7508,7 +7508,7 @@ var qp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Wp(Up(e));
+				let t = Yp(Jp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7545,40 +7545,40 @@ var qp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Jp(e) {
+function $p(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new zp() || null,
+		lineCounter: e.lineCounter || t && new Wp() || null,
 		prettyErrors: t
 	};
 }
-function Yp(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Jp(t), i = new qp(n?.addNewLine), a = new Tp(t), o = null;
+function em(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = $p(t), i = new Qp(n?.addNewLine), a = new Ap(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Vf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Kf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Uf(e, n)), o.warnings.forEach(Uf(e, n))), o;
+	return r && n && (o.errors.forEach(Jf(e, n)), o.warnings.forEach(Jf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Xp = new If({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const tm = new Vf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Zp = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Qp(e) {
-	if (!Zp.test(e)) return e;
-	let t = Xp.find(({ test: t }) => t.test(e));
+}] : []), nm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function rm(e) {
+	if (!nm.test(e)) return e;
+	let t = tm.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var $p = class extends Error {};
+var im = class extends Error {};
 function Y(e) {
-	if (!e) throw new $p();
+	if (!e) throw new im();
 }
-var em = class {
+var am = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7628,11 +7628,11 @@ var em = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const tm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, nm = /^ +\r?$/m;
-function rm({ style: e }) {
+const om = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, sm = /^ +\r?$/m;
+function cm({ style: e }) {
 	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function im(e, t) {
+function lm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7643,7 +7643,7 @@ function im(e, t) {
 		isPlain: !0
 	};
 	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : om(e, a, t);
+	let o = t.fast ? a : dm(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7651,30 +7651,30 @@ function im(e, t) {
 		isPlain: !1
 	};
 }
-const am = /\\(?:U|\r?\n)/;
-function om(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !am.test(t));
-	let r = kc(e, n);
-	return Y(!Ae.test(r)), r;
+const um = /\\(?:U|\r?\n)/;
+function dm(e, t, n) {
+	Y(n.style === z.SINGLE_QUOTED || !um.test(t));
+	let r = Pc(e, n);
+	return Y(!ye.test(r)), r;
 }
-function sm(e, t, n) {
+function fm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), tm.lastIndex = n, Y(tm.test(e) && tm.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), om.lastIndex = n, Y(om.test(e) && om.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !nm.test(o)), {
+	return Y(/\S/.test(o) && !sm.test(o)), {
 		start: n,
-		end: r + (a === hc.KEEP ? o.length : cm(o)),
-		text: kc(e, t),
+		end: r + (a === bc.KEEP ? o.length : pm(o)),
+		text: Pc(e, t),
 		isPlain: !1
 	};
 }
-function cm(e) {
+function pm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var lm = class {
+var mm = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7691,7 +7691,7 @@ var lm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new um(this, e);
+		return new hm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7716,7 +7716,7 @@ var lm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, um = class {
+}, hm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7742,20 +7742,20 @@ var lm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const dm = ["__proto__", "<<"], fm = [
+const gm = ["__proto__", "<<"], _m = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function pm(e) {
-	if (!(fm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new mm(e, Ml(e, {})).document();
+function vm(e) {
+	if (!(_m.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new ym(e, Ll(e, {})).document();
 	} catch (e) {
-		if (e instanceof $p || e instanceof pc) return;
+		if (e instanceof im || e instanceof vc) return;
 		throw e;
 	}
 }
-var mm = class {
+var ym = class {
 	text;
 	events;
 	cursor;
@@ -7763,13 +7763,13 @@ var mm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new em(e), this.spots = new lm(t.length);
+		this.text = e, this.events = t, this.cursor = new am(e), this.spots = new mm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(vm(n) && e.column === 0);
+		Y(Cm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7785,8 +7785,8 @@ var mm = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && ym(e));
-		let o = e.type === R.SEQUENCE, s = new hm(o);
+		Y(e.start === a && wm(e));
+		let o = e.type === R.SEQUENCE, s = new bm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7797,15 +7797,15 @@ var mm = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), vm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Cm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && rm(e)) {
-			let t = sm(i, e, r.at);
+		if (e.type === R.SCALAR && cm(e)) {
+			let t = fm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7815,11 +7815,11 @@ var mm = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? gm(Qp(a)) : a;
+			return i.scalar(n, t, r), o ? xm(rm(a)) : a;
 		}
 		let { at: a } = r;
-		Y(_m(e) && e.style === mc.FLOW), Y(e.start === a && ym(e));
-		let o = e.type === R.SEQUENCE, s = new hm(o);
+		Y(Sm(e) && e.style === yc.FLOW), Y(e.start === a && wm(e));
+		let o = e.type === R.SEQUENCE, s = new bm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7828,39 +7828,39 @@ var mm = class {
 	}
 	flowScalar(e) {
 		Y(e.type === R.SCALAR);
-		let t = im(this.text, e);
+		let t = lm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof Qp(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof rm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, hm = class {
+}, bm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!dm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!gm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function gm(e) {
+function xm(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function _m(e) {
+function Sm(e) {
 	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function vm(e) {
-	return _m(e) && e.style === mc.BLOCK;
+function Cm(e) {
+	return Sm(e) && e.style === yc.BLOCK;
 }
-function ym({ anchorStart: e, tagStart: t }) {
+function wm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function bm(e, t, n) {
+function Tm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = je(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Re(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -7869,11 +7869,11 @@ function bm(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${Cm(n, e.pos[0]) || xm(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${Om(n, e.pos[0]) || Em(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = je(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", xm(n), {
+		let e = Re(t, n.pos[0], n.pos[1]);
+		r.push(D("yaml", Em(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7883,7 +7883,7 @@ function bm(e, t, n) {
 		broken: i
 	};
 }
-function xm(e) {
+function Em(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7896,15 +7896,15 @@ function xm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Sm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Cm(e, t) {
+const Dm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Om(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Sm.test(a)) return "";
+	if (!Dm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function wm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: je(t, e, e + n.length) }));
+function km(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Re(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7913,23 +7913,23 @@ function wm(e, t) {
 		}] : []
 	};
 }
-function Tm(e, t, n = !1) {
-	let r = new zp(), i = Yp(t, {
+function Am(e, t, n = !1) {
+	let r = new Wp(), i = em(t, {
 		lineCounter: r,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), a = {
 		path: e,
 		lineStarts: r.lineStarts.length > 0 ? r.lineStarts : [0]
-	}, o = wm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : bm(i, a, t);
+	}, o = km(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : Tm(i, a, t);
 	return {
 		file: a,
-		...new Em(a, s, c, t, n).read(i.contents),
+		...new jm(a, s, c, t, n).read(i.contents),
 		problems: s,
 		broken: c
 	};
 }
-var Em = class {
+var jm = class {
 	file;
 	problems;
 	broken;
@@ -7946,7 +7946,7 @@ var Em = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Dm(e)) return {
+		if (!Mm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7954,7 +7954,7 @@ var Em = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, xu(e)) return {
+		if (this.values += 1, Eu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7962,7 +7962,7 @@ var Em = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Cu(e) ? this.mapping(e.items, t, n) : wu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Ou(e) ? this.mapping(e.items, t, n) : ku(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7972,7 +7972,7 @@ var Em = class {
 		};
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && Ae.test(e) ? this.refuse(Me("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && ye.test(e) ? this.refuse(s("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7982,12 +7982,12 @@ var Em = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Cm(this.text, o.start);
+				let e = Om(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Om(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, ke(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Nm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, ce(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8024,60 +8024,60 @@ var Em = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = je(this.file, t, n);
+		let r = Re(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Dm(e) {
-	return Cu(e) || wu(e) || G(e) || xu(e);
+function Mm(e) {
+	return Ou(e) || ku(e) || G(e) || Eu(e);
 }
-function Om(e, t) {
+function Nm(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function km(e, t, { anyText: n = !1 } = {}) {
-	let r = pm(t), i = r ? {
+function Pm(e, t, { anyText: n = !1 } = {}) {
+	let r = vm(t), i = r ? {
 		...r,
 		file: {
 			path: e,
-			lineStarts: ne(t)
+			lineStarts: oe(t)
 		},
 		problems: [],
 		broken: []
-	} : Tm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : Am(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Am = {
-	schema: da,
-	fields: ca,
+const Fm = {
+	schema: ga,
+	fields: pa,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, jm = {
-	schema: pa,
-	fields: ca.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Im = {
+	schema: va,
+	fields: pa.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Mm(e, t) {
-	let n = km(e, t), { members: r, problems: i } = Io(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && zo(n, s, jm);
+function Lm(e, t) {
+	let n = Pm(e, t), { members: r, problems: i } = Vo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Wo(n, s, Im);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Lo(n, "keys")]
+		problems: a.length > 0 ? a : [Ho(n, "keys")]
 	};
-	let { entries: u, problems: d } = Ro(n, l, Am);
+	let { entries: u, problems: d } = Uo(n, l, Fm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8089,11 +8089,11 @@ function Mm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Nm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Mm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function Rm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Lm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Pm(e, t) {
+function zm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8103,46 +8103,46 @@ function Pm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Fm(e, t));
+		else for (let e of t) c.set(e, Bm(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Im(o)] : []
+		remarks: o.length > 0 ? [Vm(o)] : []
 	};
 }
-function Fm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ji(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Bm(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ii(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Im(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Lm(t) };
+function Vm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Hm(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Lm({ file: e, spot: t }) {
-	return w(e, t, ["key_id"]);
+function Hm({ file: e, spot: t }) {
+	return E(e, t, ["key_id"]);
 }
-function Rm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Mi(e.key_name, r);
+function Um({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Li(e.key_name, r);
 	return n ? {
-		...Mi(t.key_name, r),
+		...Li(t.key_name, r),
 		...i
 	} : i;
 }
-function zm(e, t, n) {
-	let i = Rm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Wm(e, t, n) {
+	let i = Um(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Bm(e) {
+function Gm(e) {
 	let t = new Map();
 	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
@@ -8150,84 +8150,84 @@ function Bm(e) {
 	}
 	return t;
 }
-function Vm({ values: e }, t) {
+function Km({ values: e }, t) {
 	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Hm(e, t, n) {
-	let r = Vm(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ai(i.key_name, t) === e.key_name[t])) : r;
+function qm(e, t, n) {
+	let r = Km(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Fi(i.key_name, t) === e.key_name[t])) : r;
 }
-function Um({ values: e }, t) {
+function Jm({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Wm(t, e.filenames));
+	let n = t.filter((t) => Ym(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Wm(e, t) {
+function Ym(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Gm(e, t, n, r) {
-	return zm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Xm(e, t, n, r) {
+	return Wm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Km({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Mi(e.key_name, e.platforms)).includes(t);
+function Zm({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Li(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function qm({ key_name: e, platforms: t }, n) {
-	return Object.values(Mi(e, t)).some((e) => n.includes(e));
+function Qm({ key_name: e, platforms: t }, n) {
+	return Object.values(Li(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Jm(e, t) {
+function $m(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Hm(t, r, i), l = Um(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Ym(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = qm(t, r, i), l = Jm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, eh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Ym(e, t) {
+function eh(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Qm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return rh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Xm(e, t) {
+function th(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Wm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Ym(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ji(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Qm("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ii(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, rh("claimed-twice", n, o));
 		}
 	}
 }
-function Zm(e, { renames: t, leaving: n, refused: r }) {
+function nh(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Qm("claimed-twice", i, o));
+		r.set(i, rh("claimed-twice", i, o));
 	}
 }
-function Qm(e, t, n) {
+function rh(e, t, n) {
 	return M(F, t, e, n, { path: ["key_name"] });
 }
-function $m({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function ih({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...nh(i, t, n),
-		...r ? rh(i, n) : [],
-		...r ? eh(10, e.flatMap(ih)) : []
+		...sh(i, t, n),
+		...r ? ch(i, n) : [],
+		...r ? ah(10, e.flatMap(lh)) : []
 	];
 }
-function eh(e, t) {
+function ah(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8236,25 +8236,25 @@ function eh(e, t) {
 		reach: "change"
 	})];
 }
-function th({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Mi(e, t)))];
+function oh({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Li(e, t)))];
 }
-function nh(e, t, n) {
+function sh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(th)), a = [...new Set(n.flatMap(th))];
+	let i = new Set(t.flatMap(oh)), a = [...new Set(n.flatMap(oh))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => xe(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => g(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function rh(e, t) {
-	let n = new Map(t.flatMap((e) => th(e).map((t) => [t, e])));
+function ch(e, t) {
+	let n = new Map(t.flatMap((e) => oh(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8267,7 +8267,7 @@ function rh(e, t) {
 		})];
 	});
 }
-function ih({ declared: e, live: t }) {
+function lh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = P(a, o), c = r.filter((e) => {
@@ -8282,10 +8282,10 @@ function ih({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function ah(e, t, n) {
+function uh(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : oh(i, n);
+		let e = t.has(i) ? void 0 : dh(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8293,7 +8293,7 @@ function ah(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = sh(r, n), { renames: a, problems: o } = lh(r, e, n);
+		let { pending: e, leaving: i } = fh(r, n), { renames: a, problems: o } = mh(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8301,10 +8301,10 @@ function ah(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function oh(e, t) {
+function dh(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (zm(e, n, t.perPlatform).length === 0) return;
+		if (Wm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8317,12 +8317,12 @@ function oh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function sh(e, { keepsName: t, perPlatform: n }) {
+function fh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Rm(r, t, n));
-		return !ch(e).some((e) => a.includes(e));
+		let a = Object.values(Um(r, t, n));
+		return !ph(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8337,20 +8337,20 @@ function sh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function ch({ values: e }) {
+function ph({ values: e }) {
 	return [...P(e.key_name), ...e.previously ?? []];
 }
-function lh(e, t, n) {
+function mh(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ji(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ph(e, n, r, t));
+		let m = Ii(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vh(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = dh(n, e);
-			t ? h("rename-cycle", fh(t), "key_id") : h("wrong-id", uh(n, d, a), "key_id");
+			let t = gh(n, e);
+			t ? h("rename-cycle", _h(t), "key_id") : h("wrong-id", hh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8358,11 +8358,11 @@ function lh(e, t, n) {
 		problems: u
 	};
 }
-function uh(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ji(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ji(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function hh(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ii(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ii(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function dh(e, t) {
+function gh(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8371,34 +8371,34 @@ function dh(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function fh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ji(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function _h(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ii(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ph(e, t, n, r) {
+function vh(e, t, n, r) {
 	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function mh(e) {
-	return ({ tags: t }) => l(t, e) !== void 0;
+function yh(e) {
+	return ({ tags: t }) => fe(t, e) !== void 0;
 }
-function hh(e, t, n, r = () => !1) {
-	let i = Bm(t), a = Pm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Jm(e, {
+function bh(e, t, n, r = () => !1) {
+	let i = Gm(t), a = zm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = $m(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Xm(c, s);
-	let { renames: u, leaving: d } = ah(e, s, {
+	th(c, s);
+	let { renames: u, leaving: d } = uh(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Um(e, Km(e, i)),
-		holders: (e, t) => Gm(e, t, i, n),
+		formerlyLive: (e) => Jm(e, Zm(e, i)),
+		holders: (e, t) => Xm(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Zm(l, {
+	nh(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8409,22 +8409,22 @@ function hh(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	gh(p, t, n, s);
+	xh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && qm(t, P(e.values.key_name));
+		let n = o.has(e) && Qm(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ji(t.key_name, t.platforms)
+			renamedFrom: Ii(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Hm(e, i, n)) h.add(t);
+		for (let t of qm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8434,7 +8434,7 @@ function hh(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...$m({
+		remarks: [...a.remarks, ...ih({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8442,21 +8442,21 @@ function hh(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Vm(e, i)))
+		namesakes: new Set(e.flatMap((e) => Km(e, i)))
 	};
 }
-function gh(e, t, n, r) {
+function xh(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Qm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, rh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Qm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, rh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const _h = {
+const Sh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8474,22 +8474,22 @@ const _h = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return vh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ue)).sort()[0];
+		if (t === "prefix") return Ch(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(c)).sort()[0];
 	}
 };
-function vh({ key_name: e, platforms: t }) {
+function Ch({ key_name: e, platforms: t }) {
 	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function yh(e, t, n, r) {
+function wh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(bh(e, t), t);
+		e && t.action === "update" && a.set(Th(e, t), t);
 	}
-	let { matches: o } = hh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = bh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8497,13 +8497,13 @@ function yh(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? xh(e) && !l.has(e) : !Sh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Eh(e) && !l.has(e) : !Dh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : wh(e.action === "update" ? i.get(String(e.id))?.tags : Ch(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : kh(e.action === "update" ? i.get(String(e.id))?.tags : Oh(e), r.rules) ? [e.label] : [])
 	};
 }
-function bh(e, { fields: t }) {
+function Th(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8516,22 +8516,22 @@ function bh(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function xh({ fields: e }) {
+function Eh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Sh({ fields: e }) {
+function Dh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ch({ fields: e }) {
+function Oh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function wh(e = [], t) {
-	let n = vn(F, t);
+function kh(e = [], t) {
+	let n = Cn(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Th(e) {
+function Ah(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
@@ -8539,19 +8539,19 @@ function Th(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !he.includes(e));
-		return [...o, ...s.map((t) => Eh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Xe.includes(e));
+		return [...o, ...s.map((t) => jh(e, [...i, t], t))];
 	});
 }
-function Eh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${he.join(", ")}.${u(n, he)}`;
+function jh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Xe.join(", ")}.${we(n, Xe)}`;
 	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Dh(e) {
+function Mh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8561,17 +8561,17 @@ function Dh(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Oh(e) {
+function Nh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return kh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Ph(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: w(t.file, t.spot, ["previously"]) } : {});
+		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function kh(e, t) {
+function Ph(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8588,10 +8588,10 @@ function kh(e, t) {
 	}
 	return r;
 }
-function Ah({ created: e, live: t, unmanaged: n, context: r }) {
+function Fh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (jh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? zi(t) : []);
+		if (Ih(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8602,7 +8602,7 @@ function Ah({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = P(e.key_name, e.platforms);
-		for (let n of sa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of fa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8621,67 +8621,67 @@ function Ah({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function jh({ previously: e }) {
+function Ih({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Mh({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Lh({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Nh(e, t, n) {
+function Rh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: ne(t)
-	}, { texts: a, faults: o } = Te(e)?.read(t, r) ?? {
+		lineStarts: oe(t)
+	}, { texts: a, faults: o } = te(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Bh(n);
+	}, s = Gh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Ih(e, n);
+			let t = Vh(e, n);
 			return t === void 0 ? [] : [{
-				values: Lh(e, t, n),
+				values: Hh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Vh(e, t),
+				spot: Kh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Ph(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Fh(r) : n, {
+		problems: o.filter(zh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Bh(r) : n, {
 			severity: t,
-			place: je(i, a.start, a.end),
+			place: Re(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Ph(e) {
-	return ({ language: t }) => t === void 0 || Mh(e, st(e, t));
+function zh(e) {
+	return ({ language: t }) => t === void 0 || Lh(e, Ke(e, t));
 }
-function Fh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Bh({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Ih({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? st(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Mh(n, i)) return {
+function Vh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Lh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Lh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = zh(t);
+function Hh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Wh(t);
 	return {
-		key_name: Rh(e, i),
+		key_name: Uh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Rh(e, { source: t, file: n, dir: r }) {
+function Uh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8689,18 +8689,18 @@ function Rh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function zh(e) {
+function Wh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Bh({ source: { platform: e, platforms: t, tags: n } }) {
+function Gh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Vh({ name: e, value: t, description: n }, { language: r }) {
+function Kh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8709,14 +8709,14 @@ function Vh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Uh(t.at),
+		...Jh(t.at),
 		members: new Map([[r, {
-			...Uh(t.at),
+			...Jh(t.at),
 			name: i,
-			...Hh(t)
+			...qh(t)
 		}]])
 	}), n && a.set("description", {
-		...Uh(n.at),
+		...Jh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8724,27 +8724,27 @@ function Vh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Hh(e) {
+function qh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Uh(t),
-		name: Uh(n)
+		...Jh(t),
+		name: Jh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Uh({ start: e, end: t }) {
+function Jh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Wh({ from: e, values: t }) {
+function Yh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Gh = {
+const Xh = {
 	...F,
-	plural: Je.manifests.name,
+	plural: Ct.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8755,12 +8755,12 @@ const Gh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Je,
+	settings: Ct,
 	limits: {
-		removed: Ke,
-		removedPercent: lt,
-		overwrittenPercent: Ze,
-		unverified: at,
+		removed: st,
+		removedPercent: et,
+		overwrittenPercent: Be,
+		unverified: $e,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8769,77 +8769,77 @@ const Gh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: _h,
-	entry: Am,
-	defaults: jm,
-	docs: ja,
-	readManifest: Mm,
+	newManifest: Sh,
+	entry: Fm,
+	defaults: Im,
+	docs: Ia,
+	readManifest: Lm,
 	textFiles: {
-		read: Nh,
-		name: Rh,
-		join: Ua
+		read: Rh,
+		name: Uh,
+		join: Ja
 	},
-	checkTogether: (e) => [...Pa(e), ...Oh(e)],
-	checkEntry: Th,
-	checkOffline: Dh,
-	adviceOn: ga,
+	checkTogether: (e) => [...za(e), ...Nh(e)],
+	checkEntry: Ah,
+	checkOffline: Mh,
+	adviceOn: xa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Tn(n, (e) => e.names), o = Tn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cn(e, n, i, {
-			kind: Gh,
+		let a = An(n, (e) => e.names), o = An(n, ({ id: e }) => e === void 0 ? [] : [e]), s = On(e, n, i, {
+			kind: Xh,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = hh(s.usable, t, r.perPlatformNames, mh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Wh(e));
-		return En({
+		}), c = bh(s.usable, t, r.perPlatformNames, yh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Yh(e));
+		return jn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Ah,
+	hints: Fh,
 	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => sa(e),
-	isReallyNew: jh,
-	namesInManifest: Nm,
-	mergeKept: Ea,
-	findRestored: Ra,
-	undoneByApply: yh
+	texts: (e) => fa(e),
+	isReallyNew: Ih,
+	namesInManifest: Rm,
+	mergeKept: ja,
+	findRestored: Ua,
+	undoneByApply: wh
 };
 // src/model/variables.ts
-function Kh(e) {
+function Zh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function qh(e, t) {
+function Qh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Jh = /\$\$\{|\$\{([^}]*)\}/g;
-function Yh(e) {
+const $h = /\$\$\{|\$\{([^}]*)\}/g;
+function eg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Jh)) {
+	for (let a of e.matchAll($h)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Xh(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : tg(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Xh(e) {
+function tg(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Zh(e) {
-	return [...new Set(Yh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function ng(e) {
+	return [...new Set(eg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Qh(e, t) {
-	return Yh(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function rg(e, t) {
+	return eg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function $h(e, t) {
-	let n = Yh(e);
+function ig(e, t) {
+	let n = eg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8847,31 +8847,31 @@ function $h(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? eg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ag(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? eg(t.slice(r), i) : r === t.length;
+	return i ? ag(t.slice(r), i) : r === t.length;
 }
-function eg(e, t) {
+function ag(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function tg(e) {
-	let [, t = "https", n = ""] = ig.exec(e) ?? [], r = `${t}://${n}`;
+function og(e) {
+	let [, t = "https", n = ""] = lg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ng(e) {
-	return e.replace(ig, (t, n) => `${n}://${tg(e)}`);
+function sg(e) {
+	return e.replace(lg, (t, n) => `${n}://${og(e)}`);
 }
-function rg(e, t) {
-	return ng(e) === ng(t);
+function cg(e, t) {
+	return sg(e) === sg(t);
 }
-const ig = /^(https?):\/\/([^/?#]+)/i;
-function ag(e) {
+const lg = /^(https?):\/\/([^/?#]+)/i;
+function ug(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8879,7 +8879,7 @@ function ag(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const og = {
+const dg = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8918,15 +8918,15 @@ const og = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function sg(e) {
+function fg(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			ng(n),
+			sg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ma("duplicate-webhook", a === void 0 ? `Webhook ${ng(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [La("duplicate-webhook", a === void 0 ? `Webhook ${sg(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8934,40 +8934,40 @@ function sg(e) {
 	});
 }
 // src/model/environment.ts
-const cg = "LOKALISE_API_TOKEN", lg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function ug(e, { where: t, instead: n }, r) {
+const pg = "LOKALISE_API_TOKEN", mg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function hg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = qh(r.values, e);
-	if (!dg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (lg.test(e) || mg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Qh(r.values, e);
+	if (!gg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (mg.test(e) || yg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = pg(a);
+	let o = vg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function dg(e) {
+function gg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function fg(e) {
-	return lg.test(e);
+function _g(e) {
+	return mg.test(e);
 }
-function pg(e) {
+function vg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function mg(e, t) {
+function yg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = hg(t);
-	return t.some((e) => [e, ...gg(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = bg(t);
+	return t.some((e) => [e, ...xg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function hg(e) {
+function bg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function gg(e) {
+function xg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8978,33 +8978,33 @@ function gg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const _g = {
+const Sg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function vg(e, t) {
+function Cg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Zh(e)) {
-		let e = ug(r, _g, t);
+	for (let r of ng(e)) {
+		let e = hg(r, Sg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = yg(e) ?? Cg(e), i = r ? [...n.issues, r] : [...n.issues, ...xg(e, n.variables)];
+	let r = wg(e) ?? Og(e), i = r ? [...n.issues, r] : [...n.issues, ...Eg(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function yg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Dg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Zh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Dg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Tg(e)) return Dg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function wg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Mg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (ng(e).length !== 0) {
+		if (/^http:/i.test(e)) return Mg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Ag(e)) return Mg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const bg = {
+const Tg = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9021,53 +9021,53 @@ const bg = {
 		extra: ""
 	}
 };
-function xg(e, t) {
+function Eg(e, t) {
 	let n = "";
-	return Yh(e).flatMap((e) => {
+	return eg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = bg[e.place];
+		let { pattern: a, where: o, extra: s } = Tg[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Dg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Mg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Sg) ? [Dg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Dg) ? [Mg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Sg(e) {
+function Dg(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Cg(e) {
-	let t = Eg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Dg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function Og(e) {
+	let t = jg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Mg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Dg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Dg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!wg(new URL(t).hostname)) return Dg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Mg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Mg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!kg(new URL(t).hostname)) return Mg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function wg(e) {
+function kg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Tg(e) {
+function Ag(e) {
 	let t = "";
-	for (let n of Yh(e)) if ("text" in n) t += n.text;
+	for (let n of eg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Eg(e, t) {
-	return Yh(e).map((e) => "text" in e ? e.text : t).join("");
+function jg(e, t) {
+	return eg(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Dg(e, t = "wrong-value") {
+function Mg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Og({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Qh(a, r.variables);
+function Ng({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = rg(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9077,7 +9077,7 @@ function Og({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${ag(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${ug(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9085,7 +9085,7 @@ function Og({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = kg(e.values, s, n, i), d = u && { claims: u };
+	let u = Pg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9113,19 +9113,19 @@ function Og({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function kg({ branch: e, events: t = [] }, n, r, i) {
+function Pg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && rg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && cg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Ag({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? vg(r.values.url, i).variables : [], o = new Map(a);
-	if (Zh(e.url).some((e) => e.startsWith(jg))) return {
+function Fg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Cg(r.values.url, i).variables : [], o = new Map(a);
+	if (ng(e.url).some((e) => e.startsWith(Ig))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = vg(e.url, i);
+	let { variables: s, issues: c } = Cg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
-	let l = w(t, n, ["url"]);
+	let l = E(t, n, ["url"]);
 	return {
 		variables: o,
 		problems: c.map(({ code: e, message: t }) => D(e, t, {
@@ -9134,17 +9134,17 @@ function Ag({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const jg = "URL_OF_";
-function Mg(e) {
-	return `${jg}${e}`;
+const Ig = "URL_OF_";
+function Lg(e) {
+	return `${Ig}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Ng({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => ng(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ng(Qh(e, r)))).flatMap(Pg));
+function Rg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => sg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sg(rg(e, r)))).flatMap(zg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = tg(t);
-		return Zh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = og(t);
+		return ng(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9154,38 +9154,38 @@ function Ng({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Pg(e) {
-	return Zh(e).map((t) => `${t} ${tg(e)}`);
+function zg(e) {
+	return ng(e).map((t) => `${t} ${og(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Fg(e) {
-	return pi(e);
+function Bg(e) {
+	return vi(e);
 }
-const Ig = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Lg = Fg({
+const Vg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Hg = Bg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Ig,
+	schema: Vg,
 	value: k(),
-	live: (e, t) => Gg(e, t.url, t.variables),
+	live: (e, t) => Xg(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: rg,
+	equal: cg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ng(e)
+		word: sg(e)
 	})
-}), Rg = Fg({
+}), Ug = Bg({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: A(k().min(1).meta({ examples: a })).min(1),
 	value: A(k()),
-	live: (e) => Jg(e.events),
-	desired: (e) => Jg(e),
-	inPlan: (e) => Jg(e),
+	live: (e) => $g(e.events),
+	desired: (e) => $g(e),
+	inPlan: (e) => $g(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9194,26 +9194,26 @@ const Ig = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), zg = Kt([Wt("*"), A(k().min(1)).min(1)]), Bg = Fg({
+}), Wg = Yt([qt("*"), A(k().min(1)).min(1)]), Gg = Bg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: zt(Bt(i), zg),
-	value: Lt(k(), Kt([Wt("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Kg).includes(Kg(t))).map(({ event: e, lang_iso_codes: n }) => [e, Yg(Jg(n), t)])),
+	schema: Ht(Ut(i), Wg),
+	value: Bt(k(), Yt([qt("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Zg).includes(Zg(t))).map(({ event: e, lang_iso_codes: n }) => [e, e_($g(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = qg(e).map(([e, t]) => [e, t === "*" ? "*" : Yg(Jg(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qg(e).map(([e, t]) => [e, t === "*" ? "*" : e_($g(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(qg(e).map(([e, t]) => [e, t === "*" ? t : Jg(t)])),
+	inPlan: (e) => Object.fromEntries(Qg(e).map(([e, t]) => [e, t === "*" ? t : $g(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : Yg(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ai(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : e_(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ui(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = qg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Qg(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9232,18 +9232,18 @@ const Ig = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => qg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Qg(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Vg = Fg({
+}), Kg = Bg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Kt([k().min(1), Ht()]),
-	value: Kt([k(), Ht()]),
+	schema: Yt([k().min(1), Gt()]),
+	value: Yt([k(), Gt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9256,25 +9256,25 @@ const Ig = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Hg = [
-	Lg,
-	Rg,
-	Bg,
-	Vg
-], Ug = ii(Hg).required({ url: !0 }).extend({
-	branch: Vg.schema.default(null),
-	previously: Kt([Ig, Gt([])]).exactOptional(),
+}), qg = [
+	Hg,
+	Ug,
+	Gg,
+	Kg
+], Jg = li(qg).required({ url: !0 }).extend({
+	branch: Kg.schema.default(null),
+	previously: Yt([Vg, Jt([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), Wg = {
+}), Yg = {
 	name: "webhook",
-	fields: Hg,
+	fields: qg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ng(e.url),
+	label: (e) => sg(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9290,7 +9290,7 @@ const Ig = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${ag(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ug(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9299,38 +9299,38 @@ const Ig = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Jg(e.events)
+		$g(e.events)
 	]
 };
-function Gg(e, t, n) {
-	return rg(e.url, Qh(t, n)) ? t : ag(e.url);
+function Xg(e, t, n) {
+	return cg(e.url, rg(t, n)) ? t : ug(e.url);
 }
-function Kg(e) {
+function Zg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function qg(e) {
+function Qg(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function Jg(e) {
+function $g(e) {
 	return [...new Set(e)].sort();
 }
-function Yg(e, t) {
+function e_(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const Xg = {
+const t_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => Qg(e),
+	mayHoldSecret: ({ url: e }) => r_(e),
 	templates(e, t, n) {
-		let r = new Zg(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new n_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? n_(e.url, n) : r_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? s_(e.url, n) : c_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var Zg = class {
+var n_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9346,102 +9346,102 @@ var Zg = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function Qg(e) {
-	let { template: t, left: n } = o_(e, () => "x");
-	return n || t !== p_(e);
+function r_(e) {
+	let { template: t, left: n } = d_(e, () => "x");
+	return n || t !== v_(e);
 }
-function $g(e) {
-	let [, ...t] = Yh(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function i_(e) {
+	let [, ...t] = eg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return l_.includes(n) || !f_(d_(n)) ? !1 : e_.test(t) || d_(n).split(/[^\p{L}\p{N}]+/u).some(t_);
+		return m_.includes(n) || !__(g_(n)) ? !1 : a_.test(t) || g_(n).split(/[^\p{L}\p{N}]+/u).some(o_);
 	});
 }
-const e_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function t_(e) {
-	return f_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const a_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function o_(e) {
+	return __(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function n_(e, t) {
-	return a_(p_(e), t, new Map());
+function s_(e, t) {
+	return u_(v_(e), t, new Map());
 }
-function r_(e, t, n) {
-	let r = i_(e, new Zg(), n);
-	return "why" in r ? r : i_(e, t, n);
+function c_(e, t, n) {
+	let r = l_(e, new n_(), n);
+	return "why" in r ? r : l_(e, t, n);
 }
-function i_(e, t, n) {
-	let r = tg(e), { template: i, left: a } = o_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : a_(i, n, t.variables);
+function l_(e, t, n) {
+	let r = og(e), { template: i, left: a } = d_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : u_(i, n, t.variables);
 }
-function a_(e, t, n) {
+function u_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = vg(e, {
+	}, [i] = Cg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function o_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = f_(a), s = (e) => {
-		let { template: n, rest: r } = u_(e, t);
-		return o ||= f_(r), n;
+function d_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = __(a), s = (e) => {
+		let { template: n, rest: r } = h_(e, t);
+		return o ||= __(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= f_(t)), n.length === 0 ? p_(t) : `${p_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= __(t)), n.length === 0 ? v_(t) : `${v_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: p_(n) + c + l.join("&") + p_(a),
+		template: v_(n) + c + l.join("&") + v_(a),
 		left: o
 	};
 }
-const s_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, c_ = /^[\w.~+,=:@-]+$/, l_ = ["lokalise", "project"];
-function u_(e, t) {
-	if (l_.includes(e)) return {
+const f_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, p_ = /^[\w.~+,=:@-]+$/, m_ = ["lokalise", "project"];
+function h_(e, t) {
+	if (m_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (pg(e) === void 0 && c_.test(e)) return {
+	if (vg(e) === void 0 && p_.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(s_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(f_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(p_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: d_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(v_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: g_(r.replaceAll("\0", ""))
 	};
 }
-function d_(e) {
+function g_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function f_(e) {
+function __(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function p_(e) {
+function v_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const m_ = {
-	schema: Ug,
-	fields: Hg,
+const y_ = {
+	schema: Jg,
+	fields: qg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function h_(e, t, n) {
-	let r = km(e, t), { members: i, problems: a } = Io(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function b_(e, t, n) {
+	let r = Pm(e, t), { members: i, problems: a } = Vo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Lo(r, "webhooks")]
+		problems: o.length > 0 ? o : [Ho(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ro(r, s, m_);
+	let { entries: l, problems: u } = Uo(r, s, y_);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9453,11 +9453,11 @@ function h_(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = w(e.file, e.spot, [t]), a = vg(r, n);
+			let i = E(e.file, e.spot, [t]), a = Cg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...g_(t, r, i));
+			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...x_(t, r, i));
 		}
-		o.push(...__(e));
+		o.push(...S_(e));
 	}
 	return {
 		entries: d,
@@ -9465,25 +9465,25 @@ function h_(e, t, n) {
 		problems: o
 	};
 }
-function g_(e, t, n) {
+function x_(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), $g(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), i_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function __({ values: e, file: t, spot: n }) {
+function S_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${u(e, a)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${we(e, a)}`;
 		return [D("unknown-event", i, {
-			place: w(t, n, ["events", r]),
+			place: E(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function v_(e, t, n) {
+function C_(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9495,28 +9495,28 @@ function v_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(A_(t));
+		n ? s(t, n) : a.push(F_(t));
 	}
-	for (let { webhook: e, one: t } of T_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of A_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => S_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => D_(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Qh(t, n), a = [...o].filter((e) => rg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, j_(e, a)) : c && s(e, c, ng(t));
+		let r = rg(t, n), a = [...o].filter((e) => cg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, I_(e, a)) : c && s(e, c, sg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = b_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = T_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (x_(e)) continue;
-		let t = D_([...o]).find((t) => w_(e, t) && C_(e, t));
-		t && (o.delete(t), i.set(e, M_(e, t)));
+		if (E_(e)) continue;
+		let t = M_([...o]).find((t) => k_(e, t) && O_(e, t));
+		t && (o.delete(t), i.set(e, L_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9526,78 +9526,78 @@ function v_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(y_(e, t, o, n))
+		namesakes: new Set(w_(e, t, o, n))
 	};
 }
-function y_(e, t, n, r) {
+function w_(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => S_(e, t, r));
+		let i = t.filter((t) => D_(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function b_(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && S_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return N_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${O_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (x_(e)) return;
-	let s = [...n].filter((t) => S_(e, t, i));
-	if (s.length > 0) return N_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${k_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${O_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return N_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${O_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function T_(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && D_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return R_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${N_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (E_(e)) return;
+	let s = [...n].filter((t) => D_(e, t, i));
+	if (s.length > 0) return R_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${P_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${N_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return R_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${N_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function x_({ values: e }) {
+function E_({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function S_(e, t, n) {
-	return rg(t.url, Qh(e.values.url, n)) && w_(e, t);
+function D_(e, t, n) {
+	return cg(t.url, rg(e.values.url, n)) && k_(e, t);
 }
-function C_({ values: e }, t) {
-	return $h(ng(e.url), ng(t.url));
+function O_({ values: e }, t) {
+	return ig(sg(e.url), sg(t.url));
 }
-function w_({ values: e }, { branch: t }) {
+function k_({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function T_(e, t, n) {
-	let r = D_(t), i = e.flatMap((e) => r.filter((t) => S_(e, t, n)).map((t) => ({
+function A_(e, t, n) {
+	let r = M_(t), i = e.flatMap((e) => r.filter((t) => D_(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...E_(e, t)
+		...j_(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function E_({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Kg)), new Set(t.map(Kg))];
+function j_({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Zg)), new Set(t.map(Zg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function D_(e) {
+function M_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function O_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${k_(e)}`;
+function N_(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${P_(e)}`;
 }
-function k_(e) {
-	return D_(e).map(({ webhook_id: e }) => e).join(", ");
+function P_(e) {
+	return M_(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function A_(e) {
+function F_(e) {
 	return {
-		...N_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...R_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function j_(e, t) {
-	return N_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${k_(t)}). Add webhook_id with the id of the one that is meant.`);
+function I_(e, t) {
+	return R_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${P_(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function M_(e, { webhook_id: t }) {
-	return N_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function L_(e, { webhook_id: t }) {
+	return R_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function N_(e, t, n, r) {
-	return M(Wg, t, e, r, { path: [n] });
+function R_(e, t, n, r) {
+	return M(Yg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const P_ = {
-	...Wg,
-	plural: Ue.manifests.name,
+const z_ = {
+	...Yg,
+	plural: ft.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9608,9 +9608,9 @@ const P_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ue,
+	settings: ft,
 	limits: {
-		removed: yt,
+		removed: Ze,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9618,60 +9618,60 @@ const P_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: Xg,
-	entry: m_,
-	docs: og,
-	readManifest: h_,
-	checkTogether: sg,
+	secretNames: t_,
+	entry: y_,
+	docs: dg,
+	readManifest: b_,
+	checkTogether: fg,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Tn(n, ({ names: e }) => e.map(ng)), o = Tn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Cn(e, n, r, {
-			kind: P_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ng(Qh(e, i))) ?? []).at(0),
+		let a = An(n, ({ names: e }) => e.map(sg)), o = An(n, ({ id: e }) => e === void 0 ? [] : [e]), s = On(e, n, r, {
+			kind: z_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(sg(rg(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ag(t))}`
-		}), c = v_(s.usable, t, i), l = c.matches.flatMap((e) => F_(e, n)), u = new Set(l.map((e) => e.declared));
-		return En({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ug(t))}`
+		}), c = C_(s.usable, t, i), l = c.matches.flatMap((e) => B_(e, n)), u = new Set(l.map((e) => e.declared));
+		return jn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Ng,
+	firstSends: Rg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Og,
-	variablesOf: Ag
+	findRestored: Ng,
+	variablesOf: Fg
 };
-function F_({ declared: e, live: t }, n) {
+function B_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Sn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Dn}`;
 	return [{
 		declared: e,
-		problem: M(Wg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(Yg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Gh, P_];
+const X = [Xh, z_];
 // src/kinds/kindOf.ts
-function I_(e) {
+function V_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function L_(e, t) {
-	let n = I_(e).fields.find((e) => e.name === t);
+function H_(e, t) {
+	let n = V_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function R_({ role: e, isProse: t }) {
+function U_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function z_({ removed: e }, { name: t, plural: n }, r, i) {
+function W_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9687,43 +9687,43 @@ function z_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function B_(e) {
-	return e.action === "update" ? e.fields.some((t) => W_(e.kind, t) || G_(e.kind, t) || V_(e.kind, t)) : e.action === "destroy";
+function G_(e) {
+	return e.action === "update" ? e.fields.some((t) => Y_(e.kind, t) || X_(e.kind, t) || K_(e.kind, t)) : e.action === "destroy";
 }
-function V_(e, { field: t, before: n, after: r }) {
-	return L_(e, t).role === "identity" || n === void 0 || K_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function K_(e, { field: t, before: n, after: r }) {
+	return H_(e, t).role === "identity" || n === void 0 || Z_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function H_(e, t) {
-	return U_(t) || W_(e, t) || G_(e, t);
+function q_(e, t) {
+	return J_(t) || Y_(e, t) || X_(e, t);
 }
-function U_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || K_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return K_(n);
+function J_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Z_(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Z_(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function W_(e, { field: t, before: n, after: r }) {
-	return L_(e, t).role === "archive" && n === !1 && r === !0;
+function Y_(e, { field: t, before: n, after: r }) {
+	return H_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function G_(e, { field: t, before: n }) {
-	return L_(e, t).role === "shape" && n !== void 0;
+function X_(e, { field: t, before: n }) {
+	return H_(e, t).role === "shape" && n !== void 0;
 }
-function K_(e) {
+function Z_(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function q_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Y_(L_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Q_(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ev(H_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function J_(e, t, n, r) {
+function $_(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !Y_(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !ev(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9731,11 +9731,11 @@ function J_(e, t, n, r) {
 		};
 	});
 }
-function Y_(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !K_(n);
+function ev(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Z_(n);
 }
 // src/plan/guard.ts
-const X_ = [
+const tv = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9743,143 +9743,143 @@ const X_ = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Z_(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, I_(t.kind)));
+function nv(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, V_(t.kind)));
 	return [
-		...$_(e, t, n),
-		...a((t, r) => tv(e, t, r, n)),
-		...a((e, t) => z_(e, t, r, i)),
-		...a(nv),
-		...a((e, t) => rv(e, t, n)),
-		...a((t, r) => iv(e, t, r, n)),
-		...a((t, r) => av(e, r, n))
+		...iv(e, t, n),
+		...a((t, r) => ov(e, t, r, n)),
+		...a((e, t) => W_(e, t, r, i)),
+		...a(sv),
+		...a((e, t) => cv(e, t, n)),
+		...a((t, r) => lv(e, t, r, n)),
+		...a((t, r) => uv(e, r, n))
 	];
 }
-function Q_(e, { onProblem: t }) {
+function rv(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [lv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [mv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function $_(e, t, n) {
+function iv(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: I_(t.kind),
-		count: ov(e, t.kind)
+		kind: V_(t.kind),
+		count: dv(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => ev(e, i, n)) : i <= a ? [] : [lv("too-many-destroyed", `The plan removes ${i} ${cv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => av(e, i, n)) : i <= a ? [] : [mv("too-many-destroyed", `The plan removes ${i} ${pv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function ev({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = yn(a, i);
-	if (n > c) return [s(`${n} ${cv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = vn(t, i) === "off" ? e.matched : e.scope, u = o ? yn(o, i) : 100;
+function av({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => mv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = wn(a, i);
+	if (n > c) return [s(`${n} ${pv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Cn(t, i) === "off" ? e.matched : e.scope, u = o ? wn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function tv(e, { declared: t, scope: n }, r, i) {
-	if (vn(r, i) === "off") return [];
+function ov(e, { declared: t, scope: n }, r, i) {
+	if (Cn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [lv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = sv(e, a).length;
-	return u === 0 || u !== n ? [] : [lv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [mv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = fv(e, a).length;
+	return u === 0 || u !== n ? [] : [mv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function nv({ removed: e, created: t }) {
+function sv({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [lv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [mv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function rv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function cv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [lv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [mv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function iv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function lv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = yn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => V_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [lv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = wn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => K_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [mv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function av({ project: e, changes: t }, { name: n, limits: r }, i) {
+function uv({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = q_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [lv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [lv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Q_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [mv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [mv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function ov(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => H_(t, e)) : []);
-	return sv(e, t).length + n.length;
+function dv(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => q_(t, e)) : []);
+	return fv(e, t).length + n.length;
 }
-function sv({ changes: e }, t) {
+function fv({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function cv(e) {
+function pv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function lv(e, t) {
+function mv(e, t) {
 	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const uv = [
+const hv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function dv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || gv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function gv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || xv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function fv(e, { manifests: t }) {
+function _v(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function pv({ problems: e, projects: t }) {
+function vv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function mv({ projects: e }) {
+function yv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function hv({ change: e, outcome: t }) {
+function bv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function gv(e) {
+function xv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function _v(e) {
-	return gv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Sv(e) {
+	return xv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function vv({ outcome: e }) {
+function Cv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function yv({ projects: e }) {
+function wv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function bv({ projects: e }) {
-	return yv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || gn(e) || hn(e)) ?? !1);
+function Tv({ projects: e }) {
+	return wv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || xn(e) || bn(e)) ?? !1);
 }
-function xv({ command: e, projects: t }) {
-	return e === "drift" ? bv({ projects: t }) : yv({ projects: t });
+function Ev({ command: e, projects: t }) {
+	return e === "drift" ? Tv({ projects: t }) : wv({ projects: t });
 }
-function Sv(e) {
-	return !xv(e) && !Ov(e);
+function Dv(e) {
+	return !Ev(e) && !Nv(e);
 }
-function Cv({ plan: e, target: t }) {
+function Ov({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function wv(e) {
-	return !Ov(e) && !Tv(e) && e.projects.every(Dv);
+function kv(e) {
+	return !Nv(e) && !Av(e) && e.projects.every(Mv);
 }
-function Tv({ problems: e }) {
+function Av({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Ev(e) {
-	if (wv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Dv(e) && e.plan?.skipped.length === 0), n = pv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !X_.includes(e));
-	return !t || r || Tv(e);
+function jv(e) {
+	if (kv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Mv(e) && e.plan?.skipped.length === 0), n = vv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !tv.includes(e));
+	return !t || r || Av(e);
 }
-function Dv({ plan: e, target: t }) {
+function Mv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9891,37 +9891,37 @@ function Dv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Ov(e) {
-	return e.stopped !== void 0 || dt(pv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || mv(e).some(({ outcome: e }) => e.state !== "done");
+function Nv(e) {
+	return e.stopped !== void 0 || Ie(vv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || yv(e).some(({ outcome: e }) => e.state !== "done");
 }
-function kv(e, t) {
+function Pv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Ov(e) ? 1 : t && xv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Nv(e) ? 1 : t && Ev(e) ? 2 : 0;
 }
-function Av(e) {
-	let t = e.projects.map((e) => e.hide_texts ? jv(e) : e), n = e.hide_texts ? Pv(e.problems) : e.problems;
+function Fv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Iv(e) : e), n = e.hide_texts ? zv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function jv(e) {
+function Iv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Iv(e, []))
+		problems: e.problems.map((e) => Vv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? zv(n) : [], a = Rv(i), o = Mv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Wv(n) : [], a = Uv(i), o = Lv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Iv({
+		problems: t.map((e) => Vv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Nv(e, o)) }
+		...r && { results: r.map((e) => Rv(e, o)) }
 	};
 }
-function Mv(e, t, n) {
+function Lv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9929,7 +9929,7 @@ function Mv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Nv({ change: e, outcome: t }, n) {
+function Rv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9947,92 +9947,92 @@ function Nv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Pv(e) {
-	return e.map((e) => Iv(e, []));
+function zv(e) {
+	return e.map((e) => Vv(e, []));
 }
-const Fv = ["yaml", "text-file"];
-function Iv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Fv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Bv = ["yaml", "text-file"];
+function Vv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Bv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Lv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Hv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Lv(e, t) {
+function Hv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Rv(e) {
-	let t = new Ee();
+function Uv(e) {
+	let t = new De();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Lv(t.clean(n), e);
+	}))), (n) => Hv(t.clean(n), e);
 }
-function zv({ changes: e, kept: t }) {
-	return [...e.flatMap(Bv), ...t.flatMap(Vv)];
+function Wv({ changes: e, kept: t }) {
+	return [...e.flatMap(Gv), ...t.flatMap(Kv)];
 }
-function Bv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => R_(L_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Hv));
+function Gv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => U_(H_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(qv));
 }
-function Vv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Hv) : [];
+function Kv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(qv) : [];
 }
-function Hv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Hv);
+function qv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(qv);
 }
 // src/report/words/parts.ts
-function Uv(e) {
+function Jv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Wv(e, t) {
+function Yv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Gv = Infinity;
-function Kv(e, t = !1) {
+const Xv = Infinity;
+function Zv(e, t = !1) {
 	switch (e.as) {
-		case "text": return x(e.text, t ? Gv : 60);
-		case "word": return T(e.word, Yv(t));
-		case "set": return e.members.length > 0 ? ey(e.members) : "(empty)";
-		case "slots": return ny(Object.entries(e.slots), t ? Gv : 40);
+		case "text": return be(e.text, t ? Xv : 60);
+		case "word": return O(e.word, ey(t));
+		case "set": return e.members.length > 0 ? ay(e.members) : "(empty)";
+		case "slots": return sy(Object.entries(e.slots), t ? Xv : 40);
 	}
 }
-function qv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [$v(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [Jv(e, t, n)] : Wv(Qv(e.slots, t.slots).map(([e, t, r]) => [`${e} `, Jv(t, r, n)]), ", ");
+function Qv(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [iy(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [$v(e, t, n)] : Yv(ry(e.slots, t.slots).map(([e, t, r]) => [`${e} `, $v(t, r, n)]), ", ");
 }
-function Jv(e, t, n) {
-	let [r, i] = Xv(e, t, Yv(n));
+function $v(e, t, n) {
+	let [r, i] = ty(e, t, ey(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function Yv(e) {
-	return e ? Gv : 48;
+function ey(e) {
+	return e ? Xv : 48;
 }
-function Xv(e, t, n = 48) {
+function ty(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = rt(h(e.word), h(t.word), n);
-		return [ge(r, n), ge(i, n)];
+		let [r, i] = rt(w(e.word), w(t.word), n);
+		return [u(r, n), u(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Kv(e, n === Gv), Kv(t, n === Gv)];
-	let [r, i] = rt(h(e.text), h(t.text), n);
-	return [x(r, n), x(i, n) + Zv(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [Zv(e, n === Xv), Zv(t, n === Xv)];
+	let [r, i] = rt(w(e.text), w(t.text), n);
+	return [be(r, n), be(i, n) + ny(e.text, t.text)];
 }
-function Zv(e, t) {
+function ny(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function Qv(e, t) {
+function ry(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ty(e),
+			oy(e),
 			{
 				as: "text",
 				text: t
@@ -10044,113 +10044,113 @@ function Qv(e, t) {
 		]];
 	});
 }
-function $v(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${tt(ty(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${tt(ty(e))}`);
+function iy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(oy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(oy(e))}`);
 	return [...n, ...r].join(" ");
 }
-function ey(e) {
-	return e.map((e) => tt(ty(e))).join(", ");
-}
-function ty(e) {
-	return T(e, 48);
-}
-function ny(e, t) {
-	return e.map(([e, n]) => `${ty(e)} ${x(n, t)}`).join(", ");
-}
-// src/report/words/fields.ts
-function ry(e, { field: t, part: n }) {
-	return n !== void 0 && L_(e, t).role === "text" ? ty(n) : t;
-}
-function iy(e, { field: t }) {
-	return L_(e, t).role === "text";
-}
-function ay(e, { field: t }) {
-	return L_(e, t).role === "identity";
+function ay(e) {
+	return e.map((e) => pe(oy(e))).join(", ");
 }
 function oy(e) {
-	return I_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+	return O(e, 48);
 }
-function sy(e, { field: t, after: n }) {
-	let r = cy(e, t, n);
+function sy(e, t) {
+	return e.map(([e, n]) => `${oy(e)} ${be(n, t)}`).join(", ");
+}
+// src/report/words/fields.ts
+function cy(e, { field: t, part: n }) {
+	return n !== void 0 && H_(e, t).role === "text" ? oy(n) : t;
+}
+function ly(e, { field: t }) {
+	return H_(e, t).role === "text";
+}
+function uy(e, { field: t }) {
+	return H_(e, t).role === "identity";
+}
+function dy(e) {
+	return V_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+}
+function fy(e, { field: t, after: n }) {
+	let r = py(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function cy(e, t, n) {
-	return L_(e, t).show(n);
+function py(e, t, n) {
+	return H_(e, t).show(n);
 }
 // src/report/words/times.ts
-const ly = Fe(() => new Intl.DateTimeFormat("sv-SE", {
+const my = jt(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function uy(e) {
-	return `${ly().format(e * 1e3)} UTC`;
+function hy(e) {
+	return `${my().format(e * 1e3)} UTC`;
 }
-function dy(e) {
-	return ly().format(e * 1e3).slice(0, 10);
+function gy(e) {
+	return my().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function fy(e, t) {
-	return Uv(py(e, t));
+function _y(e, t) {
+	return Jv(vy(e, t));
 }
-function py(e, t, n = !1) {
-	let r = `${ry(e, t)} `, i = cy(e, t.field, t.after);
-	if (t.before === void 0) return [r, Kv(i, n)];
-	let a = cy(e, t.field, t.before);
-	return U_(t) ? [r, `${Kv(a, n)} will be cleared`] : gy(e, t, [r, ...qv(a, i, n)]);
+function vy(e, t, n = !1) {
+	let r = `${cy(e, t)} `, i = py(e, t.field, t.after);
+	if (t.before === void 0) return [r, Zv(i, n)];
+	let a = py(e, t.field, t.before);
+	return J_(t) ? [r, `${Zv(a, n)} will be cleared`] : xy(e, t, [r, ...Qv(a, i, n)]);
 }
-function my(e, t, n = !1) {
-	let r = ry(e, t), i = cy(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Kv(i, n)}`];
-	let a = cy(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${_y(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return gy(e, t, [`${r} `, ...hy(a, i, n)]);
-	let o = Qv(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...hy(t, r, n)]);
-	return gy(e, t, [`${r} `, ...Wv(o, ", ")]);
+function yy(e, t, n = !1) {
+	let r = cy(e, t), i = py(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${Zv(i, n)}`];
+	let a = py(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Sy(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return xy(e, t, [`${r} `, ...by(a, i, n)]);
+	let o = ry(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...by(t, r, n)]);
+	return xy(e, t, [`${r} `, ...Yv(o, ", ")]);
 }
-function hy(e, t, n) {
-	let [r, i] = Xv(e, t, Yv(n));
+function by(e, t, n) {
+	let [r, i] = ty(e, t, ey(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function gy(e, t, n) {
-	let r = iy(e, t) ? t.part : void 0;
+function xy(e, t, n) {
+	let r = ly(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function _y(e, t) {
+function Sy(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${ey(n)}`] : [], ...r.length > 0 ? [`only in the project: ${ey(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${ay(n)}`] : [], ...r.length > 0 ? [`only in the project: ${ay(r)}`] : []].join("; ");
 }
-function vy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${oy(e.kind)}: true; to take it out of the archive, declare ${oy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Sy(e.reason, e.tag)}`;
-	let r = ry(e.kind, e);
-	if (e.reason === "changed-since") return t ? xy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Cy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${dy(e.kind)}: true; to take it out of the archive, declare ${dy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Dy(e.reason, e.tag)}`;
+	let r = cy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Ey(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? by(e.edited) : "kept by the rule seed";
-	return t ? yy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Ty(e.edited) : "kept by the rule seed";
+	return t ? wy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function yy(e, t, n, r) {
-	let [i, a] = Xv(cy(e, t.field, t.declared), cy(e, t.field, t.live), Yv(r));
-	return `${ry(e, t)} ${a} ${n} (declared ${i})`;
+function wy(e, t, n, r) {
+	let [i, a] = ty(py(e, t.field, t.declared), py(e, t.field, t.live), ey(r));
+	return `${cy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function by(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : T(e.by, 60)} on ${dy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Ty(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function xy(e, t, n) {
-	let [r, i] = Xv(cy(e, t.field, t.declared), cy(e, t.field, t.live), Yv(n));
-	return `${ry(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Ey(e, t, n) {
+	let [r, i] = ty(py(e, t.field, t.declared), py(e, t.field, t.live), ey(n));
+	return `${cy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Sy(e, t = "") {
+function Dy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${x(t)})`;
-		case "protected": return `protected by tag ${x(t)}`;
+		case "foreign-owner": return `owned by others (tag ${be(t)})`;
+		case "protected": return `protected by tag ${be(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10161,84 +10161,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Cy({ state: e }) {
+function Oy({ state: e }) {
 	return e === "not attempted";
 }
-function wy(e, t = () => !0, n = (e) => e) {
+function ky(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${_v(e)}: ${e.message}`, i = r.get(n);
+		let n = `${Sv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Ty(e, 300)),
+			names: n(Ay(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Ty(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Ay(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Ty({ change: e }, t) {
-	return T(e.label, t);
+function Ay({ change: e }, t) {
+	return O(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Ey(e) {
+function jy(e) {
 	return `[${e}]`;
 }
-function Dy({ message: e, code: t }, n) {
-	let r = ` ${Ey(t)}`;
-	return `${T(e, n - r.length)}${r}`;
+function My({ message: e, code: t }, n) {
+	let r = ` ${jy(t)}`;
+	return `${O(e, n - r.length)}${r}`;
 }
-function Oy(e) {
+function Ny(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function ky(e) {
-	return {
-		...Fy(e.flatMap(({ changes: e }) => e)),
-		changes: Ly(e, ({ changes: e }) => e.length),
-		adopted: Ly(e, ({ counts: e }) => e.adopted),
-		conflicts: Ly(e, ({ kept: e }) => e.filter(hn).length),
-		toPull: Ly(e, ({ kept: e }) => e.filter(gn).length),
-		kept: Ly(e, ({ kept: e }) => e.filter(Ay).length),
-		keptArchived: Ly(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Ly(e, ({ skipped: e }) => e.length),
-		unchanged: jy(e, "unchanged"),
-		unmanaged: jy(e, "unmanaged")
-	};
-}
-function Ay(e) {
-	return e.reason !== "archived" && !hn(e) && !gn(e);
-}
-function jy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, Ly(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function My({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function Ny(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...Fy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => gv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !gv(e)).length + Ly(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
-}
 function Py(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => q_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Ly(n, (e) => e);
+	return {
+		...By(e.flatMap(({ changes: e }) => e)),
+		changes: Hy(e, ({ changes: e }) => e.length),
+		adopted: Hy(e, ({ counts: e }) => e.adopted),
+		conflicts: Hy(e, ({ kept: e }) => e.filter(bn).length),
+		toPull: Hy(e, ({ kept: e }) => e.filter(xn).length),
+		kept: Hy(e, ({ kept: e }) => e.filter(Fy).length),
+		keptArchived: Hy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Hy(e, ({ skipped: e }) => e.length),
+		unchanged: Iy(e, "unchanged"),
+		unmanaged: Iy(e, "unmanaged")
+	};
 }
 function Fy(e) {
-	let t = (t) => e.filter(t).length, n = t(Iy);
+	return e.reason !== "archived" && !bn(e) && !xn(e);
+}
+function Iy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, Hy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function Ly({ declared: e }) {
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function Ry(e) {
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...By(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => xv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !xv(e)).length + Hy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function zy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Q_(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Hy(n, (e) => e);
+}
+function By(e) {
+	let t = (t) => e.filter(t).length, n = t(Vy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10247,53 +10247,53 @@ function Fy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Iy(e) {
+function Vy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Ly(e, t) {
+function Hy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Ry(e) {
-	return I_(e).words;
+function Uy(e) {
+	return V_(e).words;
 }
-function zy(e, t) {
-	let { one: n, many: r } = Ry(t);
+function Wy(e, t) {
+	let { one: n, many: r } = Uy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function By(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Xy(t, r)}` : "";
-	return `Plan: ${Ky([e])}${i}${Hy(n)}`;
+function Gy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${tb(t, r)}` : "";
+	return `Plan: ${Zy([e])}${i}${qy(n)}`;
 }
-function Vy(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = q_(e, t);
+function Ky(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Q_(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => T(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: sb(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: fb(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Hy(e) {
+function qy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Uy(e) {
+function Jy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${$y(t.length, e.length)}: ${Ky(t)}`;
+	return `${ib(t.length, e.length)}: ${Zy(t)}`;
 }
-function Wy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = ky(t), r = Gy(e), i = nb([[n.kept, "kept"]]), a = `${Yy(n.unchanged)} as declared`, o = qy(t) ? [] : [`${Yy(n.unmanaged)} unmanaged`];
+function Yy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Py(t), r = Xy(e), i = sb([[n.kept, "kept"]]), a = `${eb(n.unchanged)} as declared`, o = Qy(t) ? [] : [`${eb(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Gy(e) {
-	let t = ky(e.flatMap(({ plan: e }) => e ?? []));
-	return nb([
+function Xy(e) {
+	let t = Py(e.flatMap(({ plan: e }) => e ?? []));
+	return sb([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10304,39 +10304,39 @@ function Gy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Ky(e) {
-	let t = ky(e), n = nb([
+function Zy(e) {
+	let t = Py(e), n = sb([
 		[t.created, "to create"],
-		...Jy(t),
+		...$y(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = qy(e) ? "" : `, ${Yy(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${Yy(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Qy(e) ? "" : `, ${eb(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${eb(t.unchanged)} unchanged${i}.`;
 }
-function qy(e) {
+function Qy(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function Jy({ updated: e, renamed: t, adopted: n }) {
+function $y({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function Yy(e) {
+function eb(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Ry(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : sb(t.map(([e, t]) => zy(t, e)));
+	return t.every(([e]) => Uy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : fb(t.map(([e, t]) => Wy(t, e)));
 }
-function Xy({ requests: e }, t) {
+function tb({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function Zy({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$y(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${Qy(e)}.${a} ${Z(t, "request")} in total.`;
+function nb({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ib(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${rb(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function Qy(e) {
-	let t = Ny(e), n = nb([
+function rb(e) {
+	let t = Ry(e), n = sb([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10349,43 +10349,43 @@ function Qy(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function $y(e, t) {
+function ib(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function eb({ stopped: e, projects: t }) {
+function ab({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [h(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function tb(e) {
-	let { sentence: t, names: n } = eb(e);
+function ob(e) {
+	let { sentence: t, names: n } = ab(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function nb(e) {
+function sb(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function rb(e) {
+function cb(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return ib(e);
-	if (t === "apply" || t === "restore") return Zy(e);
-	if (t === "drift") return Wy(n);
+	if (r.length === 0) return lb(e);
+	if (t === "apply" || t === "restore") return nb(e);
+	if (t === "drift") return Yy(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? By(a, i.effort) : Uy(n);
+	return a ? Gy(a, i.effort) : Jy(n);
 }
-function ib(e) {
-	let { command: t, manifests: n } = e, r = pv(e).filter(({ severity: e }) => e !== "notice");
-	if (dt(r)) return `${ab(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = sb([...My(e)].map(([e, t]) => zy(t, e))), a = r.length > 0 ? `, with ${ab(r)}` : "";
+function lb(e) {
+	let { command: t, manifests: n } = e, r = vv(e).filter(({ severity: e }) => e !== "notice");
+	if (Ie(r)) return `${ub(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = fb([...Ly(e)].map(([e, t]) => Wy(t, e))), a = r.length > 0 ? `, with ${ub(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function ab(e) {
-	return sb([
+function ub(e) {
+	return fb([
 		"error",
 		"warning",
 		"notice"
@@ -10394,19 +10394,19 @@ function ab(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function ob(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${h(e)}`}`;
+function db(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function sb(e) {
+function fb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var cb = class extends Error {
+var pb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, lb = class {
+}, mb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10414,7 +10414,7 @@ var cb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new cb(e.path, t);
+			throw new pb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10434,10 +10434,10 @@ var cb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === qt(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === Xt(e));
 	}
 	async members(e) {
-		let [t = ""] = Zt(e, this.#e).split($t);
+		let [t = ""] = tn(e, this.#e).split(rn);
 		if (![
 			"",
 			"..",
@@ -10464,14 +10464,14 @@ var cb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = Zt(this.#e, e).split($t).join("/");
+		let t = tn(this.#e, e).split(rn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Jt(t)) return;
+			if (t === ".." || t.startsWith("../") || Qt(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (Jt(n)) return;
-			let r = Xt.join(Xt.dirname(e.path), n, t.slice(e.path.length));
+			if (Qt(n)) return;
+			let r = en.join(en.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10485,7 +10485,7 @@ var cb = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, ub = n(((e) => {
+}, hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10497,13 +10497,13 @@ var cb = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), db = n(((e) => {
+})), gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), fb = n(((e) => {
+})), _b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10514,7 +10514,7 @@ var cb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), pb = n(((t) => {
+})), vb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10549,7 +10549,7 @@ var cb = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), mb = n(((e, t) => {
+})), yb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10558,8 +10558,8 @@ var cb = class extends Error {
 		}
 		return !1;
 	};
-})), hb = n(((e, t) => {
-	var n = mb(), r = {
+})), bb = n(((e, t) => {
+	var n = yb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10602,8 +10602,8 @@ var cb = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), gb = n(((t, n) => {
-	var r = hb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), xb = n(((t, n) => {
+	var r = bb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10611,9 +10611,9 @@ var cb = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), _b = n(((t) => {
+})), Sb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = gb(), i = gt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = xb(), i = at(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10674,20 +10674,20 @@ var cb = class extends Error {
 		return e.includes("**");
 	}
 	t.hasGlobStar = ee;
-	function w(e) {
+	function te(e) {
 		return e.endsWith("/**");
 	}
-	t.endsWithSlashGlobStar = w;
-	function te(e) {
-		let t = n.basename(e);
-		return w(e) || d(t);
-	}
-	t.isAffectDepthOfReadingPattern = te;
+	t.endsWithSlashGlobStar = te;
 	function ne(e) {
-		return e.reduce((e, t) => e.concat(T(t)), []);
+		let t = n.basename(e);
+		return te(e) || d(t);
 	}
-	t.expandPatternsWithBraceExpansion = ne;
-	function T(e) {
+	t.isAffectDepthOfReadingPattern = ne;
+	function re(e) {
+		return e.reduce((e, t) => e.concat(ie(t)), []);
+	}
+	t.expandPatternsWithBraceExpansion = re;
+	function ie(e) {
 		let t = i.braces(e, {
 			expand: !0,
 			nodupes: !0,
@@ -10695,39 +10695,39 @@ var cb = class extends Error {
 		});
 		return t.sort((e, t) => e.length - t.length), t.filter((e) => e !== "");
 	}
-	t.expandBraceExpansion = T;
-	function re(e, t) {
+	t.expandBraceExpansion = ie;
+	function ae(e, t) {
 		let { parts: n } = i.scan(e, Object.assign(Object.assign({}, t), { parts: !0 }));
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
-	t.getPatternParts = re;
-	function E(e, t) {
+	t.getPatternParts = ae;
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = E;
-	function ie(e, t) {
-		return e.map((e) => E(e, t));
+	t.makeRe = oe;
+	function se(e, t) {
+		return e.map((e) => oe(e, t));
 	}
-	t.convertPatternsToRe = ie;
-	function ae(e, t) {
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ae;
-	function oe(e) {
+	t.matchAny = ce;
+	function w(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = oe;
-	function se(e) {
+	t.removeDuplicateSlashes = w;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) ce(r) ? t.push(r) : n.push(r);
+		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = se;
-	function ce(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function ue(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ce;
-})), vb = n(((t, n) => {
+	t.isAbsolute = ue;
+})), Cb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10781,9 +10781,9 @@ var cb = class extends Error {
 		}
 		return e;
 	}
-})), yb = n(((e) => {
+})), wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = vb();
+	let t = Cb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10794,7 +10794,7 @@ var cb = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), bb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10804,11 +10804,11 @@ var cb = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), xb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = ub(), e.errno = db(), e.fs = fb(), e.path = pb(), e.pattern = _b(), e.stream = yb(), e.string = bb();
-})), Sb = n(((e) => {
+})), Eb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hb(), e.errno = gb(), e.fs = _b(), e.path = vb(), e.pattern = Sb(), e.stream = wb(), e.string = Tb();
+})), Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = xb();
+	let t = Eb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10852,7 +10852,7 @@ var cb = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Cb = n(((e) => {
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10874,7 +10874,7 @@ var cb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), wb = n(((e) => {
+})), kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10888,7 +10888,7 @@ var cb = class extends Error {
 		}
 	}
 	e.read = t;
-})), Tb = n(((t) => {
+})), Ab = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10901,9 +10901,9 @@ var cb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Eb = n(((e) => {
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tb();
+	let t = Ab();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10912,9 +10912,9 @@ var cb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Db = n(((e) => {
+})), Mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Cb(), n = wb(), r = Eb();
+	let t = Ob(), n = kb(), r = jb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10928,14 +10928,14 @@ var cb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ob = n(((e, t) => {
+})), Nb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), kb = n(((e, t) => {
+})), Pb = n(((e, t) => {
 	t.exports = r;
-	let n = Ob();
+	let n = Nb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10958,13 +10958,13 @@ var cb = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Ab = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), jb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10975,17 +10975,17 @@ var cb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Mb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = jb();
-})), Nb = n(((e) => {
+})), Lb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ib();
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Pb = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Db(), n = kb(), r = Ab(), i = Mb(), a = Nb();
+	let t = Mb(), n = Pb(), r = Fb(), i = Lb(), a = Rb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11060,9 +11060,9 @@ var cb = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Fb = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Db(), n = Ab(), r = Mb(), i = Nb();
+	let t = Mb(), n = Fb(), r = Lb(), i = Rb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11095,7 +11095,7 @@ var cb = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Ib = n(((t) => {
+})), Vb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11110,9 +11110,9 @@ var cb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Lb = n(((t) => {
+})), Hb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Db(), i = Ib();
+	let n = e("path"), r = Mb(), i = Vb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11125,9 +11125,9 @@ var cb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Rb = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Pb(), n = Fb(), r = Lb();
+	let t = zb(), n = Bb(), r = Hb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11141,7 +11141,7 @@ var cb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), zb = n(((e, t) => {
+})), Wb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11157,8 +11157,8 @@ var cb = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Bb = n(((e, t) => {
-	var n = zb();
+})), Gb = n(((e, t) => {
+	var n = Wb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11290,7 +11290,7 @@ var cb = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Vb = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11308,17 +11308,17 @@ var cb = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Hb = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb();
+	let t = Kb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Ub = n(((t) => {
+})), Jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Rb(), i = Bb(), a = Vb(), o = Hb();
+	let n = e("events"), r = Ub(), i = Gb(), a = Kb(), o = qb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11376,9 +11376,9 @@ var cb = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Wb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ub();
+	let t = Jb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11399,9 +11399,9 @@ var cb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Gb = n(((t) => {
+})), Xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Ub();
+	let n = e("stream"), r = Jb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11422,9 +11422,9 @@ var cb = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Kb = n(((e) => {
+})), Zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Rb(), n = Vb(), r = Hb();
+	let t = Ub(), n = Kb(), r = qb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11460,9 +11460,9 @@ var cb = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), qb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kb();
+	let t = Zb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11471,9 +11471,9 @@ var cb = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), Jb = n(((t) => {
+})), $b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Rb();
+	let n = e("path"), r = Ub();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11488,9 +11488,9 @@ var cb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Yb = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Wb(), n = Gb(), r = qb(), i = Jb();
+	let t = Yb(), n = Xb(), r = Qb(), i = $b();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11509,9 +11509,9 @@ var cb = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Xb = n(((t) => {
+})), tx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Db(), i = xb();
+	let n = e("path"), r = Mb(), i = Eb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11535,9 +11535,9 @@ var cb = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Zb = n(((t) => {
+})), nx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Db(), i = Yb(), a = Xb();
+	let n = e("stream"), r = Mb(), i = ex(), a = tx();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11565,9 +11565,9 @@ var cb = class extends Error {
 			});
 		}
 	};
-})), Qb = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yb(), n = Xb(), r = Zb();
+	let t = ex(), n = tx(), r = nx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11586,9 +11586,9 @@ var cb = class extends Error {
 			});
 		}
 	};
-})), $b = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xb();
+	let t = Eb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11618,9 +11618,9 @@ var cb = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ex = n(((e) => {
+})), ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $b();
+	let t = ix();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11634,9 +11634,9 @@ var cb = class extends Error {
 			return !1;
 		}
 	};
-})), tx = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xb(), n = ex();
+	let t = Eb(), n = ax();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11674,9 +11674,9 @@ var cb = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), nx = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xb();
+	let t = Eb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11723,9 +11723,9 @@ var cb = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), rx = n(((e) => {
+})), cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xb();
+	let t = Eb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11737,9 +11737,9 @@ var cb = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ix = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xb();
+	let t = Eb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11752,9 +11752,9 @@ var cb = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ax = n(((t) => {
+})), ux = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = tx(), i = nx(), a = rx(), o = ix();
+	let n = e("path"), r = ox(), i = sx(), a = cx(), o = lx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11791,9 +11791,9 @@ var cb = class extends Error {
 			};
 		}
 	};
-})), ox = n(((e) => {
+})), dx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qb(), n = ax();
+	let t = rx(), n = ux();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11806,9 +11806,9 @@ var cb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sx = n(((t) => {
+})), fx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Zb(), i = ax();
+	let n = e("stream"), r = nx(), i = ux();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11824,9 +11824,9 @@ var cb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cx = n(((e) => {
+})), px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Db(), n = Yb(), r = Xb();
+	let t = Mb(), n = ex(), r = tx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11855,9 +11855,9 @@ var cb = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), lx = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cx(), n = ax();
+	let t = px(), n = ux();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11870,7 +11870,7 @@ var cb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ux = n(((t) => {
+})), hx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11891,8 +11891,8 @@ var cb = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), dx = n(((e, t) => {
-	let n = Sb(), r = ox(), i = sx(), a = lx(), o = ux(), s = xb();
+})), gx = n(((e, t) => {
+	let n = Db(), r = dx(), i = fx(), a = mx(), o = hx(), s = Eb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11959,21 +11959,21 @@ var cb = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), fx = t(dx(), 1);
-const px = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function mx(e) {
+})), _x = t(gx(), 1);
+const vx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function yx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hx)) : r(px), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bx)) : r(vx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, hx(e)) : r(px), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bx(e)) : r(vx), (e) => r(e));
 		}
 	};
 }
-function hx({ name: e, kind: t }) {
+function bx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11987,141 +11987,141 @@ function hx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function gx(e) {
+function xx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function _x(e) {
+function Sx(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function vx(e, { displayRoot: t }) {
-	return Zt(t, e).split($t).join("/");
+function Cx(e, { displayRoot: t }) {
+	return tn(t, e).split(rn).join("/");
 }
-function yx(e, t) {
-	let n = Zt(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${$t}`) && !Jt(n);
+function wx(e, t) {
+	let n = tn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${rn}`) && !Qt(n);
 }
-async function bx(e, t) {
+async function Tx(e, t) {
 	for (let n = e;; n = j(n)) {
-		if (await rn(Yt(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !yx(n, t)) return;
+		if (await ln($t(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === j(n) || n === t || t !== void 0 && !wx(n, t)) return;
 	}
 }
-var xx = class extends Error {};
-async function Sx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new xx());
-	if (!t) return on(e);
-	let [r, i] = await Promise.all([cn(e), cn(t.workspace)]);
-	if (!yx(r, i)) throw new xx();
-	return on(r);
+var Ex = class extends Error {};
+async function Dx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Ex());
+	if (!t) return dn(e);
+	let [r, i] = await Promise.all([pn(e), pn(t.workspace)]);
+	if (!wx(r, i)) throw new Ex();
+	return dn(r);
 }
-function Cx(e) {
+function Ox(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function wx(e) {
+function kx(e) {
 	try {
-		return Cx(e);
+		return Ox(e);
 	} catch {
 		return "";
 	}
 }
-async function Tx(e, t, n, r = Cx) {
+async function Ax(e, t, n, r = Ox) {
 	try {
-		return gx(r(await on(e)));
+		return xx(r(await dn(e)));
 	} catch (r) {
-		let i = `${t} ${vx(e, n)} cannot be read: ${Dx(r)}`;
-		return _x(D("not-read", i));
+		let i = `${t} ${Cx(e, n)} cannot be read: ${Mx(r)}`;
+		return Sx(D("not-read", i));
 	}
 }
-const Ex = {
+const jx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Dx(e) {
+function Mx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof xx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Ex) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Ex[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${jx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ox(e, { commit: t }) {
-	return t ? t.isFile(e) : dn(e).then((e) => e.isFile(), () => !1);
+async function Nx(e, { commit: t }) {
+	return t ? t.isFile(e) : gn(e).then((e) => e.isFile(), () => !1);
 }
-async function kx(e, { commit: t }) {
-	return t ? t.isFolder(e) : dn(e).then((e) => e.isDirectory(), () => !1);
+async function Px(e, { commit: t }) {
+	return t ? t.isFolder(e) : gn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Ax(e, t, n, r) {
-	let i = Qt(t, e);
-	return await Ox(i, n) ? [i] : jx(e.split($t).join("/"), {
+async function Fx(e, t, n, r) {
+	let i = nn(t, e);
+	return await Nx(i, n) ? [i] : Ix(e.split(rn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof cb) throw e;
+		if (e instanceof pb) throw e;
 		return [];
 	});
 }
-async function jx(e, t, n, r) {
+async function Ix(e, t, n, r) {
 	let i = [];
-	if (n.commit && !fx.default.isDynamicPattern(e)) return i;
-	let a = fx.default.stream(e, {
+	if (n.commit && !_x.default.isDynamicPattern(e)) return i;
+	let a = _x.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: mx(n.commit) }
+		...n.commit && { fs: yx(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
-		let a = Qt(t.cwd, String(e));
-		await Ox(a, n) && i.push(a);
+		let a = nn(t.cwd, String(e));
+		await Nx(a, n) && i.push(a);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Mx(e, t, n) {
+async function Lx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Nx(a, t, n), o = e.flatMap((e) => Fx(a, e) ?? []), s = o.filter(({ textFile: e }) => Ix(a, e.language));
-		i.push(...Rx(a, e, o), ...zx(a, s, t));
-		for (let e of s.sort(Lx(a))) r.has(e.full) ? i.push(Bx(a, vx(e.full, t))) : r.set(e.full, e);
+		let e = await Rx(a, t, n), o = e.flatMap((e) => Bx(a, e) ?? []), s = o.filter(({ textFile: e }) => Vx(a, e.language));
+		i.push(...Ux(a, e, o), ...Wx(a, s, t));
+		for (let e of s.sort(Hx(a))) r.has(e.full) ? i.push(Gx(a, Cx(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Nx(e, t, n) {
-	return (await Ax(Ge(e), e.folder, t, n)).filter((e) => Te(e) !== void 0).sort();
+async function Rx(e, t, n) {
+	return (await Fx(ct(e), e.folder, t, n)).filter((e) => te(e) !== void 0).sort();
 }
-function Px({ folder: e }, t) {
-	return Zt(e, t).split($t).join("/");
+function zx({ folder: e }, t) {
+	return tn(e, t).split(rn).join("/");
 }
-function Fx(e, t) {
-	let n = Px(e, t), r = ot(e, n);
-	if (!(vt(e.files) && r === void 0)) return {
+function Bx(e, t) {
+	let n = zx(e, t), r = nt(e, n);
+	if (!(gt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...$e(e, n)
+			...lt(e, n)
 		}
 	};
 }
-function Ix(e, t) {
-	return t === void 0 || Mh(e, t);
+function Vx(e, t) {
+	return t === void 0 || Lh(e, t);
 }
-function Lx({ languages: e = [] }) {
+function Hx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Rx(e, t, n) {
+function Ux(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12133,53 +12133,53 @@ function Rx(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => Ct(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
-function zx({ keyName: e, place: t }, n, r) {
+function Wx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${vx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Cx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Bx({ place: e }, t) {
+function Gx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Vx(e, t, n, r) {
-	let { paths: i, problems: a } = await Hx(e, t, n, r), o = await Mx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Kx(e, t, n, r) {
+	let { paths: i, problems: a } = await qx(e, t, n, r), o = await Lx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await qx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Qx(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(D("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [vx(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Cx(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function Hx({ globs: e, folder: t }, { id: n }, r, i) {
+async function qx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [];
 	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
-		let t = await Kx(s, e[s], r, i);
+		let t = await Zx(s, e[s], r, i);
 		a[s] = t.files, o.push(...t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await Gx(`${s}.yaml`, t, r);
+	} else a[s] = c && n.includes(":") ? [] : await Xx(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Ux(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Hx(e, { id: "" }, n, t))), i = (await Mx(e.flatMap(({ texts: e }) => e), {
+async function Jx(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => qx(e, { id: "" }, n, t))), i = (await Lx(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12188,31 +12188,31 @@ async function Ux(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Wx(e, t) {
+async function Yx(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await Gx(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await Xx(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${vx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Cx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Ux(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Jx(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Gx(e, t, n) {
-	let r = Qt(t, e);
-	return await Ox(r, n) ? [r] : [];
+async function Xx(e, t, n) {
+	let r = nn(t, e);
+	return await Nx(r, n) ? [r] : [];
 }
-async function Kx(e, t, n, r) {
+async function Zx(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ax(o, t?.folder ?? "", n, r);
+		let c = await Fx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await kx(Qt(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Px(nn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12222,20 +12222,20 @@ async function Kx(e, t, n, r) {
 		problems: i
 	};
 }
-async function qx(e, t, n) {
+async function Qx(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = vx(a, t);
+		let e = Cx(a, t);
 		try {
-			let n = Cx(await Sx(a, t));
+			let n = Ox(await Dx(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof cb) throw t;
+			if (t instanceof pb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12243,7 +12243,7 @@ async function qx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Dx(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Mx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12252,56 +12252,56 @@ async function qx(e, t, n) {
 	};
 }
 // \0node:crypto
-const Jx = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), Yx = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const $x = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), eS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function Xx({ kind: e, label: t }) {
-	let n = h(t), { prefix: r, maxName: i } = Ry(e);
-	return r + kt(n, i);
-}
-function Zx(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${h(n.file)}:${n.line}` : "(not declared)";
-}
-function Qx({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${h(e)}: `) + (n ? `${T(n.project.name, 80)} (${T(t, 200)})` : T(t, 200));
-}
-function $x(e) {
-	return e.length <= 3 ? e.map((e) => h(e)).join(", ") : Z(e.length, "manifest");
-}
-function eS(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...tS(e.changes, t, n), ...fS(e.kept, t)];
-}
-function tS(e, t, n) {
-	return e.map((e) => nS(e, rS(e, t, n)));
+function tS({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Uy(e);
+	return r + ke(n, i);
 }
 function nS(e, t) {
-	return B_(e) ? {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+}
+function rS({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+}
+function iS(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Z(e.length, "manifest");
+}
+function aS(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...oS(e.changes, t, n), ..._S(e.kept, t)];
+}
+function oS(e, t, n) {
+	return e.map((e) => sS(e, cS(e, t, n)));
+}
+function sS(e, t) {
+	return G_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function rS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = Xx(e), s = Zx(e, r);
+function cS(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = tS(e), s = nS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [mS[e.how]]
+		words: [yS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: iS(e, {
+		words: lS(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !ay(e.kind, t)).map((r) => [
-		...n ? py(e.kind, r, i) : [ry(e.kind, r)],
-		hS(r.edited, t),
-		G_(e.kind, r) ? ` (${lS(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !uy(e.kind, t)).map((r) => [
+		...n ? vy(e.kind, r, i) : [cy(e.kind, r)],
+		bS(r.edited, t),
+		X_(e.kind, r) ? ` (${mS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12310,46 +12310,46 @@ function rS(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${T(e.renamed_from, 80)}`,
+		label: `${o} ← ${O(e.renamed_from, 80)}`,
 		place: s,
-		words: [Ry(e.kind).renamed, ...c]
+		words: [Uy(e.kind).renamed, ...c]
 	};
 }
-function iS(e, { texts: t, full: n }) {
+function lS(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !ay(r, e)).map((e) => py(r, e, !0)) : [dS(e)] : [uS(r, i)];
+	return t ? n ? i.filter((e) => !uy(r, e)).map((e) => vy(r, e, !0)) : [gS(e)] : [hS(r, i)];
 }
-function aS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${h(e)}} to ${h(t)}  ${Zx({ place: n })}`);
+function uS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${nS({ place: n })}`);
 }
-function oS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = rt(cS(t), cS(n), sS).map((e) => ge(e, sS));
-	return `${r ? "!" : " "} ${T(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function dS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = rt(pS(t), pS(n), fS).map((e) => u(e, fS));
+	return `${r ? "!" : " "} ${O(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const sS = 200;
-function cS(e) {
-	return e === void 0 ? "not set" : h(e);
+const fS = 200;
+function pS(e) {
+	return e === void 0 ? "not set" : w(e);
 }
-function lS(e) {
-	return `changes the texts in ${h(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function mS(e) {
+	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function uS(e, t) {
-	return t.flatMap((t) => ay(e, t) ? [] : ry(e, t)).join(", ");
+function hS(e, t) {
+	return t.flatMap((t) => uy(e, t) ? [] : cy(e, t)).join(", ");
 }
-function dS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => iy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ry(e, t)).join(", ")})` : "", a = n ? [`${fy(e, n)}${i}`] : [], o = t.filter((t) => !iy(e, t) && !ay(e, t)), s = o.filter((t) => sy(e, t)).map((t) => fy(e, t)), c = o.filter((t) => !sy(e, t)).map(({ field: e }) => e);
+function gS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => ly(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => cy(e, t)).join(", ")})` : "", a = n ? [`${_y(e, n)}${i}`] : [], o = t.filter((t) => !ly(e, t) && !uy(e, t)), s = o.filter((t) => fy(e, t)).map((t) => _y(e, t)), c = o.filter((t) => !fy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function fS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : pS(e), s = o.map((e) => ({
+function _S(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : vS(e), s = o.map((e) => ({
 		sign: "!",
-		label: Xx(e),
-		place: Zx(e, n),
-		words: [vy(e, t, r)]
+		label: tS(e),
+		place: nS(e, n),
+		words: [Cy(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12358,46 +12358,46 @@ function fS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function pS(e) {
-	let t = e.filter(hn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !hn(e)).toSorted((e, t) => n(e) - n(t));
+function vS(e) {
+	let t = e.filter(bn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !bn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const mS = {
+const yS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function hS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${T(e.by, 60)},`} ${vS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function bS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${CS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const gS = [
+const xS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], _S = Fe(() => new Intl.RelativeTimeFormat("en"));
-function vS(e) {
-	let t = gS.find(([, t]) => e >= t);
-	return t ? _S().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], SS = jt(() => new Intl.RelativeTimeFormat("en"));
+function CS(e) {
+	let t = xS.find(([, t]) => e >= t);
+	return t ? SS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function yS(e, t, n) {
-	let r = Ov(e) ? "bad" : "good", i = e.stopped ? [t("bad", tb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${h(e)}`} is in ${h(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = dv(e);
-		return t === void 0 ? [] : [`${ob(e.name)}: ${h(t)}`];
-	}), s = bS(e), l = [
+function wS(e, t, n) {
+	let r = Nv(e) ? "bad" : "good", i = e.stopped ? [t("bad", ob(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = gv(e);
+		return t === void 0 ? [] : [`${db(e.name)}: ${w(t)}`];
+	}), s = TS(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...xt(l, n), ...o].map(c);
+	return [...We(c, n), ...o].map(de);
 }
-function bS(e) {
+function TS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Zy(e) : r ? t === "drift" ? n.length > 1 ? Wy(n) : "" : n.length > 1 ? Uy(n) : "" : e.stopped ? "" : ib(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? nb(e) : r ? t === "drift" ? n.length > 1 ? Yy(n) : "" : n.length > 1 ? Jy(n) : "" : e.stopped ? "" : lb(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var xS = class {
+var ES = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12526,38 +12526,38 @@ var xS = class {
 		return r;
 	}
 };
-new class extends xS {}();
+new class extends ES {}();
 // node_modules/diff/libesm/util/string.js
-function SS(e, t) {
+function DS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function CS(e, t) {
+function OS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function wS(e, t, n) {
+function kS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function TS(e, t, n) {
+function AS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function ES(e, t) {
-	return wS(e, t, "");
+function jS(e, t) {
+	return kS(e, t, "");
 }
-function DS(e, t) {
-	return TS(e, t, "");
+function MS(e, t) {
+	return AS(e, t, "");
 }
-function OS(e, t) {
-	return t.slice(0, kS(e, t));
+function NS(e, t) {
+	return t.slice(0, PS(e, t));
 }
-function kS(e, t) {
+function PS(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12575,7 +12575,7 @@ function kS(e, t) {
 	}
 	return a;
 }
-function AS(e, t) {
+function FS(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12583,26 +12583,26 @@ function AS(e, t) {
 	}
 	return n;
 }
-function jS(e, t) {
-	if (t) return NS(e, t)[1];
+function IS(e, t) {
+	if (t) return RS(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function MS(e, t) {
-	if (t) return NS(e, t)[0];
+function LS(e, t) {
+	if (t) return RS(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function NS(e, t) {
-	if (!t) return [MS(e), jS(e)];
+function RS(e, t) {
+	if (!t) return [LS(e), IS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = AS(e, t), r = n[0], i = n[n.length - 1];
+	let n = FS(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const PS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", FS = RegExp(`[${PS}]+|\\s+|[^${PS}]`, "ug");
-new class extends xS {
+const zS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", BS = RegExp(`[${zS}]+|\\s+|[^${zS}]`, "ug");
+new class extends ES {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12611,8 +12611,8 @@ new class extends xS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = AS(e, r);
-		} else n = e.match(FS) || [];
+			n = FS(e, r);
+		} else n = e.match(BS) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12625,61 +12625,61 @@ new class extends xS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && IS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && IS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && VS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && VS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function IS(e, t, n, r, i) {
+function VS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = NS(t.value, i), [s, c] = NS(n.value, i);
+		let [a, o] = RS(t.value, i), [s, c] = RS(n.value, i);
 		if (e) {
-			let r = SS(a, s);
-			e.value = TS(e.value, s, r), t.value = ES(t.value, r), n.value = ES(n.value, r);
+			let r = DS(a, s);
+			e.value = AS(e.value, s, r), t.value = jS(t.value, r), n.value = jS(n.value, r);
 		}
 		if (r) {
-			let e = CS(o, c);
-			r.value = wS(r.value, c, e), t.value = DS(t.value, e), n.value = DS(n.value, e);
+			let e = OS(o, c);
+			r.value = kS(r.value, c, e), t.value = MS(t.value, e), n.value = MS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = MS(n.value, i);
+			let e = LS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = MS(r.value, i);
+			let e = LS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = MS(r.value, i), [a, o] = NS(t.value, i), s = SS(n, a);
-		t.value = ES(t.value, s);
-		let c = CS(ES(n, s), o);
-		t.value = DS(t.value, c), r.value = wS(r.value, n, c), e.value = TS(e.value, n, n.slice(0, n.length - c.length));
+		let n = LS(r.value, i), [a, o] = RS(t.value, i), s = DS(n, a);
+		t.value = jS(t.value, s);
+		let c = OS(jS(n, s), o);
+		t.value = MS(t.value, c), r.value = kS(r.value, n, c), e.value = AS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = MS(r.value, i), n = OS(jS(t.value, i), e);
-		t.value = DS(t.value, n);
+		let e = LS(r.value, i), n = NS(IS(t.value, i), e);
+		t.value = MS(t.value, n);
 	} else if (e) {
-		let n = OS(jS(e.value, i), MS(t.value, i));
-		t.value = ES(t.value, n);
+		let n = NS(IS(e.value, i), LS(t.value, i));
+		t.value = jS(t.value, n);
 	}
 }
-new class extends xS {
+new class extends ES {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${PS}]+|[^\\S\\n\\r]+|[^${PS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${zS}]+|[^\\S\\n\\r]+|[^${zS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const LS = new class extends xS {
+const HS = new class extends ES {
 	constructor() {
-		super(...arguments), this.tokenize = zS;
+		super(...arguments), this.tokenize = WS;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function RS(e, t, n) {
-	return LS.diff(e, t, n);
+function US(e, t, n) {
+	return HS.diff(e, t, n);
 }
-function zS(e, t) {
+function WS(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12690,10 +12690,10 @@ function zS(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function BS(e) {
+function GS(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends xS {
+new class extends ES {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12701,51 +12701,51 @@ new class extends xS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (BS(e[r]) && e[r + 1].match(/\s/)) {
+			if (GS(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends xS {
+}(), new class extends ES {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends xS {
+}(), new class extends ES {
 	constructor() {
-		super(...arguments), this.tokenize = zS;
+		super(...arguments), this.tokenize = WS;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(VS(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(KS(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function VS(e, t, n, r, i) {
+function KS(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = VS(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = KS(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = VS(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = KS(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const HS = new class extends xS {
+const qS = new class extends ES {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12756,16 +12756,16 @@ const HS = new class extends xS {
 		return e;
 	}
 }();
-function US(e, t, n) {
-	return HS.diff(e, t, n);
+function JS(e, t, n) {
+	return qS.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function WS(e) {
+function YS(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function GS(e) {
-	if (!WS(e)) return e;
+function XS(e) {
+	if (!YS(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12773,23 +12773,23 @@ function GS(e) {
 	}
 	return t += "\"", t;
 }
-const KS = {
+const ZS = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function qS(e, t, n, r, i, a, o) {
+function QS(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		RS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		US(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(RS(n, r, s));
+	} else return l(US(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12803,7 +12803,7 @@ function qS(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || XS(t.value);
+			let t = n[e], i = t.lines || tC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12840,20 +12840,20 @@ function qS(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function JS(e, t) {
-	if (t ||= KS, Array.isArray(e)) {
+function $S(e, t) {
+	if (t ||= ZS, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => JS(e, t)).join("\n");
+		return e.map((e) => $S(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = KS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = ZS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + GS(r) + " " + GS(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + GS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + GS((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + GS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + GS((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + XS(r) + " " + XS(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + XS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + XS((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + XS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + XS((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + GS(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + GS(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + XS(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + XS(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12861,26 +12861,26 @@ function JS(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function YS(e, t, n, r, i, a, o) {
+function eC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		qS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? JS(e, o.headerOptions) : void 0);
+		QS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? $S(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = qS(e, t, n, r, i, a, o);
-		return s ? JS(s, o?.headerOptions) : void 0;
+		let s = QS(e, t, n, r, i, a, o);
+		return s ? $S(s, o?.headerOptions) : void 0;
 	}
 }
-function XS(e) {
+function tC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function ZS(e, t, n) {
+function nC(e, t, n) {
 	let r = {
-		old: [QS(e)],
-		text: [QS(t)]
-	}, i = US(tC(e, n), tC(t, n), { maxEditLength: 600 });
+		old: [rC(e)],
+		text: [rC(t)]
+	}, i = JS(oC(e, n), oC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12888,23 +12888,23 @@ function ZS(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: $S(a.filter(({ added: e }) => !e).map((e) => ({
+		old: iC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: $S(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: iC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function QS(e) {
+function rC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function $S(e) {
+function iC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12914,18 +12914,18 @@ function $S(e) {
 		});
 	}), t;
 }
-const eC = new Map();
-function tC(e, t = "") {
-	let n = nC(t);
+const aC = new Map();
+function oC(e, t = "") {
+	let n = sC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function nC(e) {
-	return eC.has(e) || eC.set(e, rC(e)), eC.get(e);
+function sC(e) {
+	return aC.has(e) || aC.set(e, cC(e)), aC.get(e);
 }
-function rC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(iC(e)?.toString(), { granularity: "word" });
+function cC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(lC(e)?.toString(), { granularity: "word" });
 }
-function iC(e) {
+function lC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12933,11 +12933,11 @@ function iC(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function aC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Uv(e) : e.map((e) => typeof e == "string" ? e : oC(e, t)).join("");
+function uC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Jv(e) : e.map((e) => typeof e == "string" ? e : dC(e, t)).join("");
 }
-function oC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [cC(e), cC(n)], s = ZS(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function dC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [pC(e), pC(n)], s = nC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12947,14 +12947,14 @@ function oC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(sC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(fC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function sC(e, t) {
+function fC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function cC(e) {
+function pC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12963,80 +12963,80 @@ function cC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const lC = {
+const mC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function uC(e, { paint: t, width: n }) {
+function hC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: tt(e.label),
-		place: tt(e.place)
+		label: pe(e.label),
+		place: pe(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: pC(r.map(({ label: e }) => e), i),
-		places: pC(r.map(({ place: e }) => e), 24)
+		labels: vC(r.map(({ label: e }) => e), i),
+		places: vC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => dC(e, a, {
+	return r.flatMap((e) => gC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function dC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => aC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = qe(i) <= t.labels && qe(a) <= t.places, f = `${fC(e, n)}${i}  ${n("dim", a)}`, p = `${fC(e, n)}${Xe(i, t.labels)}  ${Xe(n("dim", a), t.places)}`;
+function gC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => uC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = St(i) <= t.labels && St(a) <= t.places, f = `${_C(e, n)}${i}  ${n("dim", a)}`, p = `${_C(e, n)}${ze(i, t.labels)}  ${ze(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (qe(e) <= l && (d || qe(s) <= 20)) return [e];
-		if (d && l - u >= 40) return Ne(e, l, u);
+		if (St(e) <= l && (d || St(s) <= 20)) return [e];
+		if (d && l - u >= 40) return kt(e, l, u);
 	}
-	return [...Ne((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Ne(" ".repeat(6) + e, l, 8))];
+	return [...kt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => kt(" ".repeat(6) + e, l, 8))];
 }
-function fC({ sign: e }, t) {
-	return `  ${t(lC[e], e)} `;
+function _C({ sign: e }, t) {
+	return `  ${t(mC[e], e)} `;
 }
-function pC(e, t) {
-	return e.map(qe).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function vC(e, t) {
+	return e.map(St).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function mC(e) {
+function yC(e) {
 	return e.split(":")[0] ?? e;
 }
-function hC(e) {
-	let t = mC(e);
+function bC(e) {
+	let t = yC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function gC(e, t) {
+function xC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => nS(e, xC(e, t))),
-		...n.flatMap((e) => fS([e], t)).map((e) => ({
+		...e.changes.map((e) => sS(e, EC(e, t))),
+		...n.flatMap((e) => _S([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...fS(r, t)
+		..._S(r, t)
 	];
 }
-function _C(e) {
-	return e.map((e) => Xx(e)).sort();
+function SC(e) {
+	return e.map((e) => tS(e)).sort();
 }
-function vC(e) {
+function CC(e) {
 	if (e.length === 0) return [];
-	let t = _C(e), n = t.length > bC ? ` and ${t.length - bC} more` : "";
-	return [`Unmanaged: ${t.slice(0, bC).join(", ")}${n}`];
+	let t = SC(e), n = t.length > TC ? ` and ${t.length - TC} more` : "";
+	return [`Unmanaged: ${t.slice(0, TC).join(", ")}${n}`];
 }
-function yC(e) {
+function wC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${Xx(e)}  id ${T(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${tS(e)}  id ${O(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const bC = 10;
-function xC(e, t) {
+const TC = 10;
+function EC(e, t) {
 	let n = {
-		label: Xx(e),
-		place: Zx(e)
+		label: tS(e),
+		place: nS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13049,102 +13049,102 @@ function xC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: SC(e, t)
+		words: DC(e, t)
 	};
 }
-function SC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !ay(r, e)).map((i) => [...t ? my(r, i, n) : [`${ry(r, i)} differs`], CC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${T(i, 80)}`, ...a];
+function DC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !uy(r, e)).map((i) => [...t ? yy(r, i, n) : [`${cy(r, i)} differs`], OC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+	return i === void 0 ? a : [`the project still has the old name ${O(i, 80)}`, ...a];
 }
-function CC(e, t) {
+function OC(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${T(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${uy(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${O(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${hy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function wC({ filters: e, by_kind: t }) {
+function kC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${zy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${Wy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${T(e, 200)}`).join(" "),
-		end: `${sb(n)}.`
+		filters: e.map((e) => `--filter ${O(e, 200)}`).join(" "),
+		end: `${fb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const TC = {
+const AC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function EC(e) {
-	return e.reason === "seeded" ? !hn(e) : e.reason in TC && !e.place;
+function jC(e) {
+	return e.reason === "seeded" ? !bn(e) : e.reason in AC && !e.place;
 }
-function DC(e, t) {
-	let n = e.filter(EC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function MC(e, t) {
+	let n = e.filter(jC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : zy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${TC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : Wy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${AC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function OC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
-	let { plan: l, unmanaged: u = [] } = e;
-	if (!l) return [];
-	let d = i === "drift", f = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${Qx(e)} · ${$x(e.manifests)}`, p = s === void 0, m = p ? l : {
-		...l,
-		kept: l.kept.filter((e) => !EC(e))
-	}, h = p ? [] : DC(l.kept, s).map((e) => `  ${t("dim", e)}`), g = d ? gC(m, {
+function NC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+	let { plan: c, unmanaged: l = [] } = e;
+	if (!c) return [];
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${rS(e)} · ${iS(e.manifests)}`, f = s === void 0, p = f ? c : {
+		...c,
+		kept: c.kept.filter((e) => !jC(e))
+	}, m = f ? [] : MC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? xC(p, {
 		texts: a,
 		full: o,
-		allKept: p,
+		allKept: f,
 		keptElsewhere: s
-	}) : eS(m, {
+	}) : aS(p, {
 		now: r,
 		texts: a,
 		full: o,
-		allKept: p,
+		allKept: f,
 		keptElsewhere: s,
-		file: fv(i, e)
-	}), _ = hC(e.id), v = _ === void 0 ? [] : [`  ${t("dim", _)}`], y = d ? [] : aS(l.sends).map((e) => `  ${t(lC["!"], e)}`), b = d ? void 0 : Vy(l.project, l.changes), x = d ? Wy([e]) : By(l, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), S = l.filter && wC(l.filter), C = S ? [`  ${t(lC["!"], `${S.start} ${S.filters}: ${S.end}`)}`] : [], ee = uC(g, {
+		file: _v(i, e)
+	}), g = bC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : uS(c.sends).map((e) => `  ${t(mC["!"], e)}`), y = u ? void 0 : Ky(c.project, c.changes), b = u ? Yy([e]) : Gy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && kC(c.filter), S = x ? [`  ${t(mC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = hC(h, {
 		paint: t,
 		width: n
-	}), w = (d ? vC(u) : yC(u)).map((e) => `  ${t("dim", e)}`), te = b ? [`  ${t(lC["!"], `${b.start} ${b.languages} ${b.end}`)}`] : [], ne = [
-		t("strong", f),
+	}), ee = (u ? CC(l) : wC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(mC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+		t("strong", d),
+		..._,
+		...S
+	], re = [
+		...m,
 		...v,
-		...C
-	], T = [
-		...h,
-		...y,
 		...te,
-		...w,
-		t("strong", x)
+		...ee,
+		t("strong", b)
 	];
 	return [
-		...xt(ne, n),
-		...ee,
-		...xt(T, n)
-	].map(c);
+		...We(ne, n),
+		...C,
+		...We(re, n)
+	].map(de);
 }
-function kC(e) {
-	let t = e.filter(C);
+function PC(e) {
+	let t = e.filter(Pe);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...AC(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !C(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...FC(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !Pe(e)), ...i];
 }
-function AC([e, ...t]) {
+function FC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13152,11 +13152,11 @@ function AC([e, ...t]) {
 		reach: i
 	})];
 }
-function jC(e, t) {
-	let n = kC(e), r = (e) => JSON.stringify([
+function IC(e, t) {
+	let n = PC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		xn(e),
+		En(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13166,106 +13166,106 @@ function jC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? NC([e], t) : o === 3 && e.place ? [MC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? RC([e], t) : o === 3 && e.place ? [LC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function MC(e, t, n, r) {
+function LC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return c(`${h(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Ey(t))}`);
+	return de(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", jy(t))}`);
 }
-function NC(e, t) {
+function RC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${h(i.file)}:${i.line}:${i.col}: ` : "";
-		return c(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fe(r)} ${t("dim", Ey(n))}`);
+		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
+		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ne(r)} ${t("dim", jy(n))}`);
 	});
 }
-function PC(e, t) {
-	return wy(e, () => !0, tt).map(({ result: e, names: n }) => c(`${Zx({ place: hv(e) })}: ${t("bad", _v(e.outcome))}: ${n}: ${fe(vv(e))}`));
+function zC(e, t) {
+	return ky(e, () => !0, pe).map(({ result: e, names: n }) => de(`${nS({ place: bv(e) })}: ${t("bad", Sv(e.outcome))}: ${n}: ${ne(Cv(e))}`));
 }
-function FC({ problems: e, projects: t }, n) {
-	return [...jC(e, n), ...t.flatMap((e) => {
+function BC({ problems: e, projects: t }, n) {
+	return [...IC(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => c(se(e))),
-			...jC(e.problems, n),
-			...PC(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => de(b(e))),
+			...IC(e.problems, n),
+			...zC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [c(n("strong", `Project ${Qx(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${rS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function IC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function VC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${h(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function LC(e) {
+function HC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${h(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function RC(e, t) {
-	let n = zC(t.plan, WC), r = KC([e.plan, t.plan]), i = zC(e.plan, r), a = VC(e.plan), o = new Set(t.plan.kept.map(JC)), s = new Set(XC(t).map(ZC)), c = new Set((t.plan.sends ?? []).map(YC)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function UC(e, t) {
+	let n = WC(t.plan, YC), r = ZC([e.plan, t.plan]), i = WC(e.plan, r), a = KC(e.plan), o = new Set(t.plan.kept.map($C)), s = new Set(tw(t).map(nw)), c = new Set((t.plan.sends ?? []).map(ew)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: BC(e.plan, WC, (e, t) => !n(e, t)),
-		pending: BC(e.plan, WC, n),
-		resolved: BC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(JC(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(YC(e))),
-		released: e.unmanaged.filter((e) => l.has(I_(e.kind).plural) && !s.has(ZC(e)))
+		caused: GC(e.plan, YC, (e, t) => !n(e, t)),
+		pending: GC(e.plan, YC, n),
+		resolved: GC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has($C(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(ew(e))),
+		released: e.unmanaged.filter((e) => l.has(V_(e.kind).plural) && !s.has(nw(e)))
 	};
 }
-function zC({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([UC(e), t]))));
+function WC({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([JC(e), t]))));
 	return (e, t) => n.has(N([e, t]));
 }
-function BC({ changes: e }, t, n) {
+function GC({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = UC(e), i = t(e);
+		let r = JC(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [HC(e, a)];
+		return a.length === 0 ? [] : [qC(e, a)];
 	});
 }
-function VC({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ZC)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(ZC(e));
+function KC({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(nw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(nw(e));
 }
-function HC(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => L_(e.kind, t).role === "identity");
+function qC(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => H_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function UC(e) {
+function JC(e) {
 	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
 	]) : N([e.kind, String(e.id)]);
 }
-function WC(e) {
-	return e.action === "update" ? e.fields.map(GC) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(GC).toSorted()])];
+function YC(e) {
+	return e.action === "update" ? e.fields.map(XC) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(XC).toSorted()])];
 }
-function GC({ field: e, part: t, after: n }) {
+function XC({ field: e, part: t, after: n }) {
 	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function KC(e) {
-	let t = new Set(e.flatMap(qC));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(UC(e)) ? WC(e) : [e.action];
+function ZC(e) {
+	let t = new Set(e.flatMap(QC));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(JC(e)) ? YC(e) : [e.action];
 }
-function qC({ changes: e }) {
+function QC({ changes: e }) {
 	let t = new Set();
-	return e.map(UC).filter((e) => t.size === t.add(e).size);
+	return e.map(JC).filter((e) => t.size === t.add(e).size);
 }
-function JC(e) {
+function $C(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13278,10 +13278,10 @@ function JC(e) {
 		...i
 	]);
 }
-function YC({ variable: e, host: t }) {
+function ew({ variable: e, host: t }) {
 	return N([e, t]);
 }
-function XC({ plan: e, unmanaged: t }) {
+function tw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13289,34 +13289,34 @@ function XC({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ZC({ kind: e, id: t }) {
+function nw({ kind: e, id: t }) {
 	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function QC(e) {
-	return new Map(s.flatMap((t) => {
-		let n = t === E ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function rw(e) {
+	return new Map(yt.flatMap((t) => {
+		let n = t === Pt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function $C(e, t) {
-	let n = s.flatMap((n) => {
+function iw(e, t) {
+	let n = yt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: ut(n),
-			...r !== void 0 && { before: ew(r) },
-			...i !== void 0 && { after: ew(i) },
+			name: tt(n),
+			...r !== void 0 && { before: aw(r) },
+			...i !== void 0 && { after: aw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function ew(e) {
+function aw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function tw(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = O(_, e), a = t?.projects && [...t.projects.keys()];
+function ow(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = p(ue, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -13324,16 +13324,16 @@ function tw(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = u(e, a) || ` There are ${a.join(", ")}.`;
+		let t = we(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(S) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [S, ...Ve];
-	if (c.length > 1) for (let t of l) O(t, e) !== void 0 && o.push(r(`The option --${Ye(t)} (in the action: ${Ye(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...bt];
+	if (c.length > 1) for (let t of l) p(t, e) !== void 0 && o.push(r(`The option --${wt(t)} (in the action: ${wt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13341,94 +13341,94 @@ function tw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function nw(e, t, n, r, i = []) {
-	let a = s.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), c = new Set(a.flatMap(({ parent: e }) => e ?? [])), l = dw(e, t, {
-		members: [...o.map(aw), ...[...c].map(ow)],
+function sw(e, t, n, r, i = []) {
+	let a = yt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gw(e, t, {
+		members: [...o.map(uw), ...[...s].map(dw)],
 		thing: r,
 		within: i
-	}), u = new Map([...c].map((n) => [n, cw(e, t, n, a, i)])), d = o.map((n) => lw(e, t, n, i)), f = new Map(o.map((n) => [n, uw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? l : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, pw(e, t, n, a, i)])), u = o.map((n) => mw(e, t, n, i)), d = new Map(o.map((n) => [n, hw(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = p(e)?.values[e.name];
+				let t = f(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => w(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => ft(h, t.spot, [...m(e), ...n])
+			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
+			namePlace: (e, ...n) => Le(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
-			l,
-			...u.values(),
-			...d
-		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
+			c,
+			...l.values(),
+			...u
+		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function rw({ value: e, spot: t }, n) {
+function cw({ value: e, spot: t }, n) {
 	return {
-		value: mw(e) ? e[n] : void 0,
+		value: yw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const iw = Lt(k(), Nt());
-function aw(e) {
+const lw = Bt(k(), It());
+function uw(e) {
 	return e.entries ? {
 		...e,
-		schema: A(Nt())
+		schema: A(It())
 	} : e.members ? {
 		...e,
-		schema: iw
+		schema: lw
 	} : e;
 }
-function ow(e) {
-	let t = s.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function dw(e) {
+	let t = yt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: iw,
+		schema: lw,
 		expects: a
 	};
 }
-const sw = {
+const fw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function cw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = rw(t, n), s = [...i, n];
-	return mw(o.value) ? dw(e, o, {
+function pw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = cw(t, n), s = [...i, n];
+	return yw(o.value) ? gw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : sw;
+	}) : fw;
 }
-function lw(e, t, { name: n, schema: r, members: i }, a) {
-	let o = rw(t, n);
-	if (!i || !mw(o.value)) return sw;
+function mw(e, t, { name: n, schema: r, members: i }, a) {
+	let o = cw(t, n);
+	if (!i || !yw(o.value)) return fw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return dw(e, o, {
+	return gw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function uw(e, t, { name: n, entries: r }) {
-	let i = rw(t, n);
-	return r && Array.isArray(i.value) ? Ro(e, i, r).problems : [];
+function hw(e, t, { name: n, entries: r }) {
+	let i = cw(t, n);
+	return r && Array.isArray(i.value) ? Uo(e, i, r).problems : [];
 }
-function dw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = fw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(pw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function gw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _w(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = mw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = yw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ho(u, {
+		problems: bo(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13440,22 +13440,22 @@ function dw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function fw(e) {
-	return It(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function _w(e) {
+	return zt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function pw(e) {
+function vw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function mw(e) {
+function yw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function hw(e, t) {
+function bw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = nw(e, n, "top", "lokaform.yaml"), i = gw(e, n, r.part);
+	}, r = sw(e, n, "top", "lokaform.yaml"), i = xw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13465,78 +13465,78 @@ function hw(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function gw(e, t, n) {
-	let r = n.get(E);
+function xw(e, t, n) {
+	let r = n.get(Pt);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
-	n.get(S) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(S));
-	let o = new Map(), s = rw(t, E.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(E));
+	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let o = new Map(), s = cw(t, Pt.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Pt));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = ft(e.file, s.spot, [t]);
-		_w(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = nw(e, rw(s, t), "entry", "an entry of projects", [E.name, t]);
+		let n = Le(e.file, s.spot, [t]);
+		Sw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = sw(e, cw(s, t), "entry", "an entry of projects", [Pt.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(S), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(S) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(S));
+		let u = r.get(T), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function _w(e) {
+function Sw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function vw(e, t) {
-	return Qt(t.working, O(le, e) ?? le.default);
+function Cw(e, t) {
+	return nn(t.working, p(S, e) ?? S.default);
 }
-async function yw(e, t) {
-	let n = vw(e, t), r = O(le, e) === void 0 || t.commit && !await Ox(n, t), i = r ? vw({}, t) : n;
-	if (r && !await Ox(i, t)) return { problems: [] };
-	let a = vx(i, t), o;
+async function ww(e, t) {
+	let n = Cw(e, t), r = p(S, e) === void 0 || t.commit && !await Nx(n, t), i = r ? Cw({}, t) : n;
+	if (r && !await Nx(i, t)) return { problems: [] };
+	let a = Cx(i, t), o;
 	try {
-		o = Cx(await Sx(i, t));
+		o = Ox(await Dx(i, t));
 	} catch (e) {
-		if (e instanceof cb) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Dx(e)}`)] };
+		if (e instanceof pb) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Mx(e)}`)] };
 	}
-	let s = km(a, o);
+	let s = Pm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = hw(s, j(i));
+	let { config: c, problems: l } = bw(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(bw)
+		problems: [...s.problems, ...l].sort(Tw)
 	};
 }
-function bw({ place: e }, { place: t }) {
+function Tw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const xw = [
+const Ew = [
 	{
-		row: y,
+		row: Me,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: v,
+		row: mt,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: de,
+		row: l,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Sw(e, t) {
-	if ((O(me, e) ?? []).length === 0) return [];
-	let n = (t) => O(t, e), r = xw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${Ye(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function Dw(e, t) {
+	if ((p(ie, e) ?? []).length === 0) return [];
+	let n = (t) => p(t, e), r = Ew.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${wt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function Cw(e, { raw: t, environment: n, parts: r }) {
-	let i = O(e, t);
+function Ow(e, { raw: t, environment: n, parts: r }) {
+	let i = p(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -13551,55 +13551,55 @@ function Cw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Cw(e, t)?.value;
+	return Ow(e, t)?.value;
 }
 // src/settings/projectId.ts
-const ww = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ew = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dw = {
+const kw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Aw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ow = {
+}, Nw = {
 	secrets: [],
 	problems: []
 };
-function kw(e, t) {
-	let n = jw(e, t), { id: r, secrets: i } = n, a = O(Le, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === mC(r))) return n;
-	let o = O(S, t.raw) === void 0 ? e?.place(S) : void 0, s = `${Aw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Pw(e, t) {
+	let n = Iw(e, t), { id: r, secrets: i } = n, a = p(vt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === yC(r))) return n;
+	let o = p(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${Fw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Aw(e, t, n, { raw: r }) {
+function Fw(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : O(S, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : p(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function jw(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = O(S, t);
-	if (a !== void 0) return Nw(a);
-	let o = e?.get(S);
-	return e && o !== void 0 ? Mw(o, n, e.place(S)) : e?.isBroken(S) || r?.projects ? Ow : i === void 0 ? {
+function Iw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = p(T, t);
+	if (a !== void 0) return Rw(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? Lw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Nw : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Zh(i).length > 0 ? Mw(i, n, void 0) : {
+	} : ng(i).length > 0 ? Lw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Mw(e, t, n) {
-	let [r, i, ...a] = Yh(e), o = (e) => ({
+function Lw(e, t, n) {
+	let [r, i, ...a] = eg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Yh(e).some((e) => "name" in e)) return Pw(e, `"${e}"`, n);
+	if (!eg(e).some((e) => "name" in e)) return zw(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Iw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ug(r.name, Dw, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = hg(r.name, Mw, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Ew.test(u)) return o([Iw(`The value of ${c} ${Fw}`, n)]);
-	let d = Pw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, mC(u)].map((e) => ({
+	if (!jw.test(u)) return o([Vw(`The value of ${c} ${Bw}`, n)]);
+	let d = zw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13608,78 +13608,78 @@ function Mw(e, t, n) {
 		secrets: f
 	};
 }
-function Nw(e, t = "project") {
-	let [n, r] = Tw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Pw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Rw(e, t = "project") {
+	let [n, r] = Aw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? zw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Iw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Pw(r.replace(/%3a/i, ":"), i);
+		problems: [Vw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zw(r.replace(/%3a/i, ":"), i);
 }
-function Pw(e, t, n) {
-	return ww.test(e) ? {
+function zw(e, t, n) {
+	return kw.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Iw(`${t} ${Fw}`, n)]
+		problems: [Vw(`${t} ${Bw}`, n)]
 	};
 }
-const Fw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Iw(e, t) {
+const Bw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Vw(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Lw(e) {
-	let t = $(me, e), n = zw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Hw(e) {
+	let t = $(ie, e), n = Ww(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(ye, e),
-		writers: $(m, e),
-		take: $(Se, e),
+		languages: $(Tt, e),
+		writers: $(he, e),
+		take: $(_, e),
 		filter: t,
-		owner: $(d, e),
+		owner: $(Te, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(f, e),
-		onProblem: $(be, e),
-		protectedTags: $(wt, e),
+		onRemove: $(Ee, e),
+		onProblem: $(Et, e),
+		protectedTags: $(y, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(Et, e),
-		allowForeignProject: $(Ie, e)
+		maxDestroy: $(h, e),
+		allowForeignProject: $(Mt, e)
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => Vw(t, a, e))
+		problems: X.flatMap((t) => Kw(t, a, e))
 	};
 }
-function Rw(e) {
-	let { value: t = {}, part: n } = Cw(ye, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ye, e)]));
+function Uw(e) {
+	let { value: t = {}, part: n } = Ow(Tt, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Tt, e)]));
 }
-function zw(e) {
-	return Ve.some((t) => O(t, e) !== void 0) && it.every((t) => (O(t, e) ?? "off") === "off");
+function Ww(e) {
+	return bt.some((t) => p(t, e) !== void 0) && Ye.every((t) => (p(t, e) ?? "off") === "off");
 }
-function Bw(e, t) {
-	let n = it.some((t) => O(t, e) !== void 0);
-	if (!t || !zw(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = it.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Ve.map((e) => `--${Ye(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${it.filter(Qe).map((e) => `--${Ye(e)}`).join(" or ")}.`;
+function Gw(e, t) {
+	let n = Ye.some((t) => p(t, e) !== void 0);
+	if (!t || !Ww(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Ye.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bt.map((e) => `--${wt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ye.filter(Ve).map((e) => `--${wt(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function Vw(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Cw(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = vn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(d) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && _n(e, t) === void 0 && !c(f) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Kw(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ow(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Cn(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(Te) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Sn(e, t) === void 0 && !c(Ee) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function Hw(e, t) {
-	if (e.some((e) => e.isBroken(b))) return;
-	let n = e.find((e) => e.get(b) !== void 0);
-	return n?.get(b)?.map((e, r) => {
+function qw(e, t) {
+	if (e.some((e) => e.isBroken(Ne))) return;
+	let n = e.find((e) => e.get(Ne) !== void 0);
+	return n?.get(Ne)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(b, r, "files"),
+			place: n.place(Ne, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -13692,7 +13692,7 @@ function Hw(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Uw(e, t) {
+async function Jw(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13702,16 +13702,16 @@ async function Uw(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await on(Qt(t, e), "utf8")).trim();
+		let r = (await dn(nn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Dx(e)}`);
+		return n(`cannot be read: ${Mx(e)}`);
 	}
 }
-const Ww = [
+const Yw = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -13719,82 +13719,82 @@ const Ww = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Gw(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => qh(t, e.get(ve) ?? "")).filter((e) => e !== void 0 && pg(e) === void 0), i = Ww.map((e) => qh(t, e)), a = [
+function Xw(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Qh(t, e.get(f) ?? "")).filter((e) => e !== void 0 && vg(e) === void 0), i = Yw.map((e) => Qh(t, e)), a = [
 		n,
-		t[cg],
+		t[pg],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Kw = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function qw(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(ve);
+const Zw = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function Qw(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(f);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Kw] : []
+		problems: r && n === void 0 ? [Zw] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(ve) })] : []
+		problems: r ? [D(n, t, { place: e.place(f) })] : []
 	});
-	if (!Jw(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = qh(t.values, i) || void 0;
+	if (!$w(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Qh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = pg(o);
+	let s = vg(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Jw(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !fg(e) && (!t || t.includes(e));
+function $w(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !_g(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Yw(e, t, n) {
+function eT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = qw(t, {
+	}, f = Qw(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? kw(u[0], n) : Ow, m = Lw(d), h = Zh(u[0]?.get(S) ?? "").length > 0;
+	}), h = c ? Pw(u[0], n) : Nw, g = Hw(d), _ = ng(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
-			id: p.id ?? "",
-			chosen: O(S, r) === void 0 && h ? p.id : void 0,
-			secrets: p.secrets,
+			id: h.id ?? "",
+			chosen: p(T, r) === void 0 && _ ? h.id : void 0,
+			secrets: h.secrets,
 			token: f.token,
-			manifests: Zw(d, n),
-			rules: m.rules,
-			checks: Xw(d),
-			inFile: QC(u),
-			languagePlaces: Rw(d),
-			useAutomations: $(Tt, d),
-			concurrency: $(St, d),
-			batchSize: $(Pe, d),
+			manifests: nT(d, n),
+			rules: g.rules,
+			checks: tT(d),
+			inFile: rw(u),
+			languagePlaces: Uw(d),
+			useAutomations: $(m, d),
+			concurrency: $(Ge, d),
+			batchSize: $(At, d),
 			rate: $(Dt, d),
-			showTexts: $(We, d)
+			showTexts: $(pt, d)
 		},
 		problems: [
-			...p.problems,
+			...h.problems,
 			...f.problems,
-			...m.problems
+			...g.problems
 		]
 	};
 }
-function Xw(e) {
-	let t = et.map((t) => [t, $(ht[t], e)]);
+function tT(e) {
+	let t = ut.map((t) => [t, $(Ue[t], e)]);
 	return Object.fromEntries(t);
 }
-function Zw({ raw: e, parts: t }, { config: n, working: r }) {
+function nT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of Ve) {
-		let o = O(n, e);
+	for (let n of bt) {
+		let o = p(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -13808,7 +13808,7 @@ function Zw({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Hw(t, i);
+	let o = qw(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13816,102 +13816,102 @@ function Zw({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function Qw(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await yw(t, n), u = await Uw(O(jt, t), s), d = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), f = Gw(c, r, d), p = {
+async function rT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: l } = await ww(t, n), u = await Jw(p(je, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), m = Xw(c, r, f), h = {
 		values: r,
-		tokens: f,
-		allowed: O(ct, t)
-	}, m = {
+		tokens: m,
+		allowed: p(qe, t)
+	}, g = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, h = $(At, m), _ = tw(t, c, a), b = e !== "validate" && !h, x = {
-		raw: _.names.length > 1 ? {
+	}, _ = $(Ae, g), v = ow(t, c, a), y = e !== "validate" && !_, b = {
+		raw: v.names.length > 1 ? {
 			...t,
-			[Ye(S)]: []
+			[wt(T)]: []
 		} : t,
 		environment: r,
 		config: c,
-		usable: p,
-		runToken: d,
-		online: b,
-		needsTokens: b && n.commit === void 0,
+		usable: h,
+		runToken: f,
+		online: y,
+		needsTokens: y && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, C = c === void 0 && l.length > 0, w = (e) => Yw(e, e === void 0 ? void 0 : c?.projects?.get(e), x), ne = C ? [] : _.names.map(w), T = ne.map(({ settings: e }) => e), E = _.others.map((e) => w(e).settings), ie = (e, n) => {
-		let r = O(e, t) ?? n;
-		return r === void 0 ? void 0 : Qt(s, r);
+	}, S = c === void 0 && l.length > 0, te = (e) => eT(e, e === void 0 ? void 0 : c?.projects?.get(e), b), ne = S ? [] : v.names.map(te), ie = ne.map(({ settings: e }) => e), oe = v.others.map((e) => te(e).settings), ce = (e, n) => {
+		let r = p(e, t) ?? n;
+		return r === void 0 ? void 0 : nn(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(oe, m),
-			projects: T,
-			others: E.flatMap(({ manifests: e }) => e ?? []),
-			usable: p,
-			secrets: [...f.map(Ce), ...[...T, ...E].flatMap((e) => e.secrets)],
-			timeLimit: $(ze, m),
-			format: $(pe, m),
-			detailedExitcode: $(ce, m),
-			unmanaged: $(v, m),
-			full: $(g, m),
-			kept: $(_e, m),
-			publish: $(bt, m),
+			apiUrl: $(ve, g),
+			projects: ie,
+			others: oe.flatMap(({ manifests: e }) => e ?? []),
+			usable: h,
+			secrets: [...m.map(C), ...[...ie, ...oe].flatMap((e) => e.secrets)],
+			timeLimit: $(Se, g),
+			format: $(re, g),
+			detailedExitcode: $(x, g),
+			unmanaged: $(mt, g),
+			full: $(le, g),
+			kept: $(d, g),
+			publish: $(Qe, g),
 			summarizes: !1,
-			failOnDrift: $(He, m),
-			matrix: h,
-			applyFrom: $(_t, m),
-			yes: $(ee, m),
-			verbose: $(te, m),
-			quiet: $(we, m),
-			out: ie(De),
-			report: ie(Oe),
-			html: ie(re),
-			configFile: vw(t, n),
-			plan: ie(y),
+			failOnDrift: $(xt, g),
+			matrix: _,
+			applyFrom: $(ot, g),
+			yes: $(Fe, g),
+			verbose: $(ae, g),
+			quiet: $(ee, g),
+			out: ce(Oe),
+			report: ce(se),
+			html: ce(Nt),
+			configFile: Cw(t, n),
+			plan: ce(Me),
 			reports: [],
-			backupDir: ie(Ot, i),
-			force: $(Be, m),
-			restoreFlags: $w(t, c !== void 0)
+			backupDir: ce(Ot, i),
+			force: $(Ce, g),
+			restoreFlags: iT(t, c !== void 0)
 		},
-		problems: eT([
+		problems: aT([
 			...u.problems,
-			...Re(t),
+			...xe(t),
 			...l,
-			..._.problems,
+			...v.problems,
 			...ne.flatMap((e) => e.problems),
-			...x.online ? Bw(t, c) : [],
-			...Sw(t, c)
+			...b.online ? Gw(t, c) : [],
+			...Dw(t, c)
 		])
 	};
 }
-function $w(e, t) {
+function iT(e, t) {
 	return [
-		le,
-		...t ? [S] : [],
-		jt,
-		oe
+		S,
+		...t ? [T] : [],
+		je,
+		ve
 	].flatMap((t) => {
-		let n = O(t, e);
-		return n === void 0 ? [] : [`--${Ye(t)}`, n];
+		let n = p(t, e);
+		return n === void 0 ? [] : [`--${wt(t)}`, n];
 	});
 }
-function eT(e) {
+function aT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function tT(e) {
+function oT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function nT(e, t) {
-	let n = rT(e, t);
+function sT(e, t) {
+	let n = cT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* rT(e, t, n = new Map()) {
+function* cT(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -13921,8 +13921,8 @@ function* rT(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? oT(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : iT(o, e, t);
+				a ? dT(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : lT(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13941,21 +13941,21 @@ function* rT(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: sT(r, e)
+		problems: fT(r, e)
 	};
 }
-function iT(e, { path: t, text: n, textFile: r }, i) {
+function lT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function aT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = iT(e, {
+function uT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = lT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function oT({ source: e, language: t, file: n, dir: r }) {
+function dT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13963,7 +13963,7 @@ function oT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function sT(e, t) {
+function fT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13975,24 +13975,24 @@ function sT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function cT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => dT(n, e[t] ?? [])));
+function pT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => gT(n, e[t] ?? [])));
 }
-function lT(e, t, n = []) {
+function mT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => uT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => hT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function uT(e, t, n) {
+function hT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function dT({ name: e, role: t, languages: n }, r) {
+function gT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14001,28 +14001,28 @@ function dT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ft(a.file, a.spot, [e, ...o]),
+			place: Le(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function fT(e, t) {
-	let n = cT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function _T(e, t) {
+	let n = pT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...pT(e, t),
-		...mT(n, t),
-		...yT(n.filter(({ ofText: e }) => e), t)
+		...vT(e, t),
+		...yT(n, t),
+		...wT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function pT({ entries: e }, { name: t, type: n }) {
+function vT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [D("project-type", a, { reach: "project" })];
 }
-function mT(e, t) {
+function yT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14035,30 +14035,30 @@ function mT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = u(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? hT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = we(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? bT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function hT(e) {
+function bT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function gT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function xT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => Ct(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function _T({ languages: e }, t) {
+function ST({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14070,11 +14070,11 @@ function _T({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function vT(e, { name: t, languages: n }) {
+function CT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${u(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${we(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14082,7 +14082,7 @@ function vT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function yT(e, t) {
+function wT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14092,19 +14092,19 @@ function yT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function bT({ declared: e, manifests: t }) {
+function TT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const xT = new AbortController().signal;
-async function ST({ projects: e, usable: t }, n, { signal: r = xT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const ET = new AbortController().signal;
+async function DT({ projects: e, usable: t }, n, { signal: r = ET, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await CT(async (e) => {
+		let e = await OT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Vx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = rT(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await pn(), a({
+			let o = await Kx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = cT(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await vn(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -14117,7 +14117,7 @@ async function ST({ projects: e, usable: t }, n, { signal: r = xT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: tT(s),
+				textFiles: oT(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14135,15 +14135,15 @@ async function ST({ projects: e, usable: t }, n, { signal: r = xT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...TT(s)]
+		problems: [...c, ...AT(s)]
 	};
 }
-async function CT(e, t, n) {
+async function OT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return wT(r, i);
+	if (!n) return kT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14154,13 +14154,13 @@ async function CT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = dt(l.problems) ? [] : gT(r, o);
+	let u = Ie(l.problems) ? [] : xT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function wT(e, t) {
+function kT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14178,40 +14178,40 @@ function wT(e, t) {
 		isDoubtful: !0
 	};
 }
-function TT(e) {
+function AT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => ET(t, e) !== void 0), a = i && ET(t, i);
+		let i = e.slice(0, n).find((e) => jT(t, e) !== void 0), a = i && jT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function ET(e, t) {
+function jT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (mC(e.settings.id) !== mC(t.settings.id)) return;
+	if (yC(e.settings.id) !== yC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const DT = {
+const MT = {
 	entries: {},
 	variables: new Map()
 };
-async function OT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function NT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => Qw(e, t, {
+	}, d = (t) => rT(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[Ye(_)]: []
+		[wt(ue)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await ST({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await DT({
 		...m,
 		projects: g
 	}, u, {
@@ -14219,36 +14219,36 @@ async function OT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => Kh(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...h.filter(({ code: e }) => !AT.includes(e)), ...y].find(jT);
-	return b ? {
+	c(_.reads.flatMap(({ declared: e }) => Zh(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !FT.includes(e)), ...v].find(IT);
+	return y ? {
 		is: "missing",
-		why: MT(b)
+		why: LT(y)
 	} : {
 		is: "read",
 		commit: r,
-		projects: v.reads
+		projects: _.reads
 	};
 }
-const kT = [
+const PT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], AT = ["unset-variable", "project-not-allowed"];
-function jT({ severity: e, code: t }) {
-	return e === "error" && !kT.includes(t);
+], FT = ["unset-variable", "project-not-allowed"];
+function IT({ severity: e, code: t }) {
+	return e === "error" && !PT.includes(t);
 }
-function MT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${Zx({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function LT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${nS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function NT(e, { settings: t, declared: n }) {
+function RT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => PT(e, t))) return {
+	if (!a && i.some((e) => zT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? DT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? MT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14258,19 +14258,19 @@ function NT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: $C(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: iw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function PT({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(S));
+function zT({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function FT(e, t, n) {
+function BT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function IT(e, t, n) {
+function VT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14280,18 +14280,18 @@ function IT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? MT(e) : "no plan could be made for its target"
+			why: e ? LT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...RC(e, n),
+		...UC(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function LT(e, t, n) {
+function HT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14310,11 +14310,11 @@ function LT(e, t, n) {
 		last: a
 	};
 }
-function RT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = zT(e.step), s = zT({
+function UT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = WT(e.step), s = WT({
 		...e.step,
 		project: void 0
-	}), c = i && BT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? GT(r, t) : void 0, d = VT(e), f = (d > 0 ? UT(e, d, t) : void 0) ?? WT(t - e.began), p = d > 0 ? `${HT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && GT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? XT(r, t) : void 0, d = KT(e), f = (d > 0 ? JT(e, d, t) : void 0) ?? YT(t - e.began), p = d > 0 ? `${qT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14325,10 +14325,10 @@ function RT(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && qe(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && St(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function zT({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${x(t, 40)}`;
+function WT({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${be(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14338,37 +14338,37 @@ function zT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function BT({ done: e, total: t, unit: n }) {
+function GT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function VT({ first: e, last: t }) {
+function KT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function HT(e) {
+function qT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function UT({ step: e, last: t }, n, r) {
+function JT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${KT(a)} left` : void 0;
+	return a >= 500 ? `${ZT(a)} left` : void 0;
 }
-function WT(e) {
-	return e >= 500 ? `${KT(e)} elapsed` : void 0;
+function YT(e) {
+	return e >= 500 ? `${ZT(e)} elapsed` : void 0;
 }
-function GT({ until: e, reason: t }, n) {
-	return `${KT(e - n)}: ${h(t)}`;
+function XT({ until: e, reason: t }, n) {
+	return `${ZT(e - n)}: ${w(t)}`;
 }
-function KT(e) {
+function ZT(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function qT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = LC(t), l, u, d = 0, f, p = () => {
+function QT(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = HC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14378,7 +14378,7 @@ function qT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = LT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = HT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14391,70 +14391,110 @@ function qT(e) {
 		}
 	};
 }
-function JT(e, t) {
-	return qT({
+function $T(e, t) {
+	return QT({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(RT(e, n)),
+		show: (e, n) => t(UT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const YT = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), XT = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ZT = {
+const eE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), tE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), nE = {
 	output: 67108864,
 	time: 3e4
 };
-var QT = class extends Error {
+var rE = class extends Error {
 	name = "GitFailure";
 };
-const $T = /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, eE = {
+const iE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, aE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
-	GIT_TERMINAL_PROMPT: "0"
-}, tE = [
+	GIT_TERMINAL_PROMPT: "0",
+	NoDefaultCurrentDirectoryInExePath: "1"
+}, oE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-];
-async function nE(e, t, { environment: n, signal: r, limits: i = ZT }, a = "") {
-	let o = Object.entries(n).filter(([e]) => $T.test(e)), s = {
-		...Object.fromEntries(o),
-		...eE,
-		GIT_CEILING_DIRECTORIES: j(e)
-	}, c = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
-	return new Promise((n, o) => {
-		let l = YT("git", [...tE, ...t], {
-			cwd: e,
-			env: s,
-			signal: c,
-			windowsHide: !0
-		}), [u, d] = [[], []], f = 0;
-		l.on("error", (e) => o(new QT(rE(e, r)))), l.stdout.on("data", (e) => {
-			f += e.length, f <= i.output ? u.push(e) : (o(new QT("The history of the repository is too large to read.")), l.kill());
-		}), l.stderr.on("data", (e) => {
-			d.length < 10 && d.push(e);
-		}), l.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(u)) : o(new QT(iE(Buffer.concat(d).toString("utf8"), e)));
-		}), l.stdin.on("error", () => {}), l.stdin.end(a);
+], sE = /^\.(com|exe)$/i;
+function cE(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? en.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => sE.test(e));
+	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
+		let n = t.replaceAll("\"", "");
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => an.join(n, e + t)) : [];
 	});
 }
-function rE(e, t) {
-	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : "code" in e && e.code === "ENOENT" ? "The program git was not found. Install it." : `The program git could not be started: ${e.message}.`;
+function lE(e, t) {
+	let n = cE("git", process.platform, t).filter((t) => !uE(e, j(t))), r = n.find(dE);
+	return r === void 0 ? void 0 : {
+		program: r,
+		PATH: [...new Set(n.map((e) => j(e)))].join(Zt)
+	};
 }
-function iE(e, t) {
+function uE(e, t) {
+	try {
+		let [n, r] = [Je(t), Je(e)];
+		return n === r || wx(n, r);
+	} catch {
+		return !0;
+	}
+}
+function dE(e) {
+	try {
+		return _t(e, sn.X_OK), dt(e).isFile();
+	} catch {
+		return !1;
+	}
+}
+async function fE(e, t, { environment: n, signal: r, limits: i = nE }, a = "") {
+	let o = lE(e, n);
+	if (!o) throw new rE(pE);
+	let s = Object.entries(n).filter(([e]) => iE.test(e)), c = {
+		...Object.fromEntries(s),
+		...aE,
+		PATH: o.PATH,
+		GIT_CEILING_DIRECTORIES: j(e)
+	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
+	return new Promise((n, s) => {
+		let u = eE(o.program, [
+			"-C",
+			e,
+			...oE,
+			...t
+		], {
+			cwd: j(o.program),
+			env: c,
+			signal: l,
+			windowsHide: !0
+		}), [d, f] = [[], []], p = 0;
+		u.on("error", (e) => s(new rE(mE(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new rE("The history of the repository is too large to read.")), u.kill());
+		}), u.stderr.on("data", (e) => {
+			f.length < 10 && f.push(e);
+		}), u.on("close", (e) => {
+			e === 0 ? n(Buffer.concat(d)) : s(new rE(hE(Buffer.concat(f).toString("utf8"), e)));
+		}), u.stdin.on("error", () => {}), u.stdin.end(a);
+	});
+}
+const pE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function mE(e, t) {
+	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
+}
+function hE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function aE(e, t = Infinity) {
+function gE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14467,8 +14507,8 @@ function aE(e, t = Infinity) {
 	};
 	return r;
 }
-function oE(e, t) {
-	let n = aE(e.map(({ time: e }) => e), t);
+function _E(e, t) {
+	let n = gE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14476,7 +14516,7 @@ function oE(e, t) {
 		...n[t]
 	}));
 }
-function sE(e, t, { since: n, now: r = Infinity }) {
+function vE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14501,13 +14541,13 @@ function sE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const cE = 67108864;
-async function lE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await dE(e, i)) return {
+const yE = 67108864;
+async function bE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await SE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await uE(e, n, i), s = async (...t) => (await nE(e, [
+	let o = n === void 0 ? new Set() : await xE(e, n, i), s = async (...t) => (await fE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14521,15 +14561,15 @@ async function lE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = oE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = _E(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await fE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await CE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await pE(e, m, i),
-		merged: await pE(e, sE(m, g, {
+		commits: await wE(e, m, i),
+		merged: await wE(e, vE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14537,9 +14577,9 @@ async function lE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function uE(e, t, n) {
+async function xE(e, t, n) {
 	try {
-		let r = await nE(e, [
+		let r = await fE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14547,22 +14587,22 @@ async function uE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof QT) return new Set();
+		if (e instanceof rE) return new Set();
 		throw e;
 	}
 }
-async function dE(e, t) {
-	return !(await nE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function SE(e, t) {
+	return !(await fE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function fE(e, t, n) {
-	let r = (await nE(e, [
+async function CE(e, t, n) {
+	let r = (await fE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function pE(e, t, n) {
+async function wE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14578,7 +14618,7 @@ async function pE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = mE((await nE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = TE((await fE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14586,7 +14626,7 @@ async function pE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function mE(e) {
+function TE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14603,9 +14643,9 @@ function mE(e) {
 	}
 	return t;
 }
-async function hE(e, t) {
-	if (!await dE(e, t)) return new Map();
-	let n = await nE(e, [
+async function EE(e, t) {
+	if (!await SE(e, t)) return new Map();
+	let n = await fE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14618,29 +14658,29 @@ async function hE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function gE(e, t, n) {
+async function DE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await nE(e, ["cat-file", "--batch-check"], n, i(t)), o = cE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fE(e, ["cat-file", "--batch-check"], n, i(t)), o = yE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? ZT,
-		output: 2 * cE
-	}, u = await nE(e, ["cat-file", "--batch"], {
+		...n.limits ?? nE,
+		output: 2 * yE
+	}, u = await fE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, wx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, kx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function _E({ commits: e, merged: t }, n) {
+function OE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14672,21 +14712,21 @@ function _E({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const vE = "The manifests are not in a git repository.";
-var yE = class {
+const kE = "The manifests are not in a git repository.";
+var AE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await cn(r).catch(() => r), a = [], o = [], s = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await pn(r).catch(() => r), a = [], o = [], s = new Set();
 		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
-				s.add(vE);
+				s.add(kE);
 				continue;
 			}
-			let t = (e) => c.get(e) ?? Zt(i, Yt(r, e)).split($t).join("/"), l = (e) => ({
+			let t = (e) => c.get(e) ?? tn(i, $t(r, e)).split(rn).join("/"), l = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14698,7 +14738,7 @@ var yE = class {
 			versions: a,
 			merged: o
 		};
-		let c = s.size === 1 && s.has(vE);
+		let c = s.size === 1 && s.has(kE);
 		return {
 			is: "unreadable",
 			why: [...s].join(" "),
@@ -14708,18 +14748,18 @@ var yE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await cn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await pn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = Qt(t, n), a = await cn(e).catch(() => e), o = await bx(j(a), r), s = o === void 0 ? n : Zt(o, a).split($t).join("/");
+			let e = nn(t, n), a = await pn(e).catch(() => e), o = await Tx(j(a), r), s = o === void 0 ? n : tn(o, a).split(rn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new bE(e, this.#e);
+		let t = this.#t.get(e) ?? new jE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, bE = class {
+}, jE = class {
 	#e;
 	#t;
 	#n;
@@ -14730,13 +14770,13 @@ var yE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = _E(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = OE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof QT) return {
+			if (e instanceof rE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14746,7 +14786,7 @@ var yE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = lE(this.#e, {
+			let r = bE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14760,7 +14800,7 @@ var yE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= hE(this.#e, this.#t);
+		this.#r ??= EE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14771,7 +14811,7 @@ var yE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || xE(r) !== xE(i)) && a.push({
+			(r === void 0 || ME(r) !== ME(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14779,7 +14819,7 @@ var yE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => qt(e) === qt(n));
+			let r = [...t.keys()].filter((e) => Xt(e) === Xt(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14788,16 +14828,16 @@ var yE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = Yt(this.#e, e);
+		let t = $t(this.#e, e);
 		try {
-			return (await rn(t)).isFile() ? wx(await on(t)) : void 0;
+			return (await ln(t)).isFile() ? kx(await dn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await gE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await DE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14823,69 +14863,69 @@ var yE = class {
 		};
 	}
 };
-function xE(e) {
+function ME(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const SE = Yx(6).toString("hex"), CE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function wE(e, t, n = {}) {
-	await kE(j(e));
-	let r = await EE(e, t, n);
-	await ln(r, e).finally(() => un(r, { force: !0 }));
+const NE = eS(6).toString("hex"), PE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function FE(e, t, n = {}) {
+	await BE(j(e));
+	let r = await LE(e, t, n);
+	await mn(r, e).finally(() => hn(r, { force: !0 }));
 }
-async function TE(e, t, n) {
-	await kE(j(e));
-	let r = await EE(e, t, n);
-	return DE(r, e).finally(() => un(r, { force: !0 }));
+async function IE(e, t, n) {
+	await BE(j(e));
+	let r = await LE(e, t, n);
+	return RE(r, e).finally(() => hn(r, { force: !0 }));
 }
-async function EE(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = Yt(a, `.lokaform-${process.pid}-${SE}-${Yx(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = tn, d = await an(o, s | c | l | u, n ?? 438);
+async function LE(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = $t(a, `.lokaform-${process.pid}-${NE}-${eS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = sn, d = await un(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = Yt(await cn(r), Zt(Qt(r), Qt(a)));
-			if (await cn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = $t(await pn(r), tn(nn(r), nn(a)));
+			if (await pn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await on(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await dn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await un(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await hn(o, { force: !0 }), e;
 	}
 }
-async function DE(e, t) {
+async function RE(e, t) {
 	try {
-		await nn(e, t);
+		await cn(e, t);
 	} catch (n) {
-		return ME(n, "EEXIST") || await jE(t) ? !1 : (await ln(e, t), !0);
+		return UE(n, "EEXIST") || await HE(t) ? !1 : (await mn(e, t), !0);
 	}
-	return await un(e, { force: !0 }).catch(() => {}), !0;
+	return await hn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function OE(e) {
+async function zE(e) {
 	try {
-		let t = await an(e, tn.O_RDONLY);
+		let t = await un(e, sn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!ME(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!UE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function kE(e) {
-	for (let t of await sn(e).catch(() => [])) {
-		let [, n, r] = CE.exec(t) ?? [];
-		n === void 0 || r === SE || Number(n) !== process.pid && AE(Number(n)) || await un(Yt(e, t), { force: !0 }).catch(() => {});
+async function BE(e) {
+	for (let t of await fn(e).catch(() => [])) {
+		let [, n, r] = PE.exec(t) ?? [];
+		n === void 0 || r === NE || Number(n) !== process.pid && VE(Number(n)) || await hn($t(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function AE(e) {
+function VE(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !ME(e, "ESRCH");
+		return !UE(e, "ESRCH");
 	}
 }
-function jE(e) {
-	return rn(e).then(() => !0, () => !1);
+function HE(e) {
+	return ln(e).then(() => !0, () => !1);
 }
-function ME(e, ...t) {
+function UE(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const NE = {
+const WE = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -14897,140 +14937,140 @@ const NE = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function PE(e) {
+function GE(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return NE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return WE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function FE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(KE))), a = new Map();
+async function KE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(rD))), a = new Map();
 	for (let t of e) {
-		let e = await KE(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await RE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, IE(t, s));
+		let e = await rD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, qE(t, s));
 	}
 	return r;
 }
-function IE({ option: e, path: t }, n) {
+function qE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function LE(e, t, n, r) {
-	let i = await RE(e, n);
+async function JE(e, t, n, r) {
+	let i = await YE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = UE(e.path, n), o = await dn(e.path).catch(() => void 0);
-	if (zE(e.path, o)) return fn(e.path, t);
-	await wE(a === void 0 && o ? await cn(e.path) : e.path, t, {
+	let a = eD(e.path, n), o = await gn(e.path).catch(() => void 0);
+	if (XE(e.path, o)) return _n(e.path, t);
+	await FE(a === void 0 && o ? await pn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function RE({ path: e, is: t }, n) {
-	let r = t === "folder" && WE(n).includes(e), i = r ? e : UE(e, n);
+async function YE({ path: e, is: t }, n) {
+	let r = t === "folder" && tD(n).includes(e), i = r ? e : eD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await GE(e, i);
+		let t = await nD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return VE(e);
-	let a = await dn(e).catch(() => void 0);
+	if (t === "folder") return QE(e);
+	let a = await gn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await dn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...zE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(HE))).every(Boolean) ? void 0 : BE;
+	if (!(await gn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...XE(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map($E))).every(Boolean) ? void 0 : ZE;
 }
-function zE(e, t) {
+function XE(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const BE = "cannot be written: this user may not write there";
-async function VE(e) {
-	let t = await dn(e).catch(() => void 0);
-	return !t && j(e) !== e ? VE(j(e)) : t?.isDirectory() ? await HE(e) ? void 0 : BE : "is a file, or is below one. Choose a folder";
+const ZE = "cannot be written: this user may not write there";
+async function QE(e) {
+	let t = await gn(e).catch(() => void 0);
+	return !t && j(e) !== e ? QE(j(e)) : t?.isDirectory() ? await $E(e) ? void 0 : ZE : "is a file, or is below one. Choose a folder";
 }
-function HE(e) {
-	return en(e, tn.W_OK).then(() => !0, () => !1);
+function $E(e) {
+	return on(e, sn.W_OK).then(() => !0, () => !1);
 }
-function UE(e, t) {
-	return WE(t).find((t) => yx(e, t));
+function eD(e, t) {
+	return tD(t).find((t) => wx(e, t));
 }
-function WE({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [Qt(e)]);
+function tD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [nn(e)]);
 }
-async function GE(e, t) {
+async function nD(e, t) {
 	let n = t;
-	for (let r of Zt(t, e).split($t)) {
-		n = Yt(n, r);
-		let e = await rn(n).catch(() => void 0);
+	for (let r of tn(t, e).split(rn)) {
+		n = $t(n, r);
+		let e = await ln(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return Zt(t, n);
+		if (e.isSymbolicLink()) return tn(t, n);
 	}
 }
-async function KE(e) {
-	let t = await dn(e).catch(() => void 0);
+async function rD(e) {
+	let t = await gn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await cn(j(e)).catch(() => j(e));
-	return Yt(n, qt(e));
+	let n = await pn(j(e)).catch(() => j(e));
+	return $t(n, Xt(e));
 }
 // src/plan/declaredContents.ts
-const qE = {
+const iD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function JE(e, t) {
+function aD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [YE(e), e])),
-		texts: new Set(n.map((e) => N(ZE(e))))
+		fields: new Map(n.map((e) => [oD(e), e])),
+		texts: new Set(n.map((e) => N(cD(e))))
 	};
 }
-function YE({ field: e, part: t }) {
+function oD({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function XE(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(ZE));
+function sD(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(cD));
 }
-function ZE({ field: e, part: t, after: n }) {
+function cD({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function QE({ idMember: e }, { values: t }) {
+function lD({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : $E(i)
+		previously: i === void 0 ? void 0 : uD(i)
 	};
 }
-function $E(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap($E) : [];
+function uD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(uD) : [];
 }
-function eD(e, { target: t, head: n }, r) {
+function dD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = tD(t.filter((e) => !a.has(e)), o);
+		let s = fD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = rD(t, e(t).map((e) => nD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = mD(t, e(t).map((e) => pD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => QE(e, t).id;
+	}, s = (t) => lD(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => $E(e.identity(t.values));
-	return o((t) => [...(QE(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => uD(e.identity(t.values));
+	return o((t) => [...(lD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function tD(e, t) {
+function fD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function nD(e, t) {
+function pD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function rD(e, t, n) {
+function mD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15045,7 +15085,7 @@ function rD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var iD = class {
+var hD = class {
 	#e;
 	#t;
 	#n;
@@ -15056,9 +15096,9 @@ var iD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = oD(e, t), this.#t = {
+		this.#t || (this.#n = _D(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${sD(e)}`
+			message: `${this.#n} ${vD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15074,13 +15114,13 @@ var iD = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await mn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await yn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function aD(e, t) {
+function gD(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15088,18 +15128,18 @@ function aD(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function oD(e, t) {
-	return e === "time limit" ? `The time limit of ${cD(t)} was reached.` : `The run was stopped by ${e}.`;
+function _D(e, t) {
+	return e === "time limit" ? `The time limit of ${yD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function sD(e) {
+function vD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function cD(e) {
+function yD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var lD = class {
+var bD = class {
 	#e;
 	#t;
 	#n = {
@@ -15113,13 +15153,13 @@ var lD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(uD(e, t, this.#t));
+			this.#e(xD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			dD(e.changes)
+			SD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -15127,26 +15167,26 @@ var lD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(uD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(xD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function uD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = dD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ry(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${h(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : zy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, g = t.filter(gv).length;
-	return `  ${l} ${m} ${o}${g > 0 ? `, ${Q(g)} in part` : ""}`;
+function xD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = SD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Uy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Wy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(xv).length;
+	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function dD(e) {
+function SD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Iy) ? "renamed" : e.some(Iy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Vy) ? "renamed" : e.some(Vy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const fD = "lokaform-backup";
-function pD(e) {
+const CD = "lokaform-backup";
+function wD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15167,27 +15207,27 @@ function pD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => mD(e, r),
-		confirm: async (e) => !i || pt(e, i, new iD()),
-		ask: i && ((e, t) => pt(e, i, t)),
+		showProblems: (e) => TD(e, r),
+		confirm: async (e) => !i || ht(e, i, new hD()),
+		ask: i && ((e, t) => ht(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => hD(t, n, e),
+		context: (t, n) => ED(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => bD(t, n, e),
+		close: (t, n) => jD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function mD(e, t) {
-	for (let n of xt(jC(e, t.paintError), t.errorWidth)) t.error(n);
+function TD(e, t) {
+	for (let n of We(IC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function hD(e, t, n) {
+function ED(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new lD(a.out, a.paint), p = s ? void 0 : gD(n, u);
+	}, f = new bD(a.out, a.paint), p = s ? void 0 : DD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15196,7 +15236,7 @@ function hD(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(IC(e));
+			c && u(VC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15204,56 +15244,56 @@ function hD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => _D(r, e, t, n),
+		onPlan: (r) => OD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new yE({
+		history: new AE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function gD({ console: e, now: t }, n) {
+function DD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? qT({
+	return r ? QT({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(RT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(UT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : JT(t, n);
+	}) : $T(t, n);
 }
-async function _D(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yD(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of OC(e, u)) i.out(t);
+async function OD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AD(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of NC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? vD(e, {
+		}, n = l ? kD(e, {
 			...u,
 			...t
-		}) : OC(e, {
+		}) : NC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of xt(jC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return pt("Apply this plan?", c, n);
+	for (let t of We(IC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return ht("Apply this plan?", c, n);
 }
-function vD(e, t) {
-	return xt(OC(e, {
+function kD(e, t) {
+	return We(NC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function yD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function AD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15263,157 +15303,157 @@ function yD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function bD(e, t, n) {
+async function jD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(ie(e)), l === "markdown") {
+	if (l === "json" && r.out(ge(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of xt(FC(e, o), c)) r.error(t);
+	for (let t of We(BC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of vD(i, yD(t, n))) r.out(e);
-	if (Ov(e)) for (let t of yS(e, o, c)) r.error(t);
-	else for (let t of yS(e, a, s)) r.out(t);
-	let f = xD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of xt([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of kD(i, AD(t, n))) r.out(e);
+	if (Nv(e)) for (let t of wS(e, o, c)) r.error(t);
+	else for (let t of wS(e, a, s)) r.out(t);
+	let f = MD(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of We([o("dim", f)], c)) r.error(e);
 }
-function xD(e) {
-	let t = pv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function MD(e) {
+	let t = vv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function SD(e, t) {
-	return Jx("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function ND(e, t) {
+	return $x("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const CD = {
+const PD = {
 	kept: [],
 	problems: []
 };
-function wD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function FD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : l(e.tags(n), i.rules), u = c === void 0 ? TD(e, o, n, s) : [], d = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && u.length === 0 && !d) return CD;
-	let f = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", p = ft(t.file, t.spot, [f]), m = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : fe(e.tags(n), i.rules), l = c === void 0 ? ID(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return PD;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Le(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
-		place: p
+		place: f
 	};
 	if (n !== void 0 && c !== void 0) return {
 		kept: [{
-			...m,
+			...p,
 			id: e.id(n),
 			reason: "foreign-owner",
 			tag: c,
-			place: p
+			place: f
 		}],
 		problems: []
 	};
-	let h = [...kD(e, {
+	let m = [...BD(e, {
 		...t,
 		values: o
-	}, n, f), ...u.flatMap(({ field: n, issues: r }) => AD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => VD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
-	if (h.length > 0) return {
+	if (m.length > 0) return {
 		kept: [],
-		skipped: m,
-		problems: h
+		skipped: p,
+		problems: m
 	};
-	let g = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), _ = u.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : SD(e.id(n), a);
+	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ND(e.id(n), a);
 		return {
-			...jD(i, t),
+			...HD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), v = g === void 0 ? [] : _.filter((t) => W_(e.name, t)), y = _.filter((e) => !v.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Y_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
-			...m,
+			...p,
 			ref: a,
 			action: "create",
 			identity: e.identity(o),
-			fields: y
+			fields: v
 		},
 		kept: [],
-		problems: h
+		problems: m
 	};
-	let b = e.id(n), x = d ? [{
-		...m,
-		id: b,
+	let y = e.id(n), b = u ? [{
+		...p,
+		id: y,
 		reason: "archived",
-		place: p
-	}] : [], S = u.flatMap((e) => e.kept.map((e) => ({
-		...m,
+		place: f
+	}] : [], x = l.flatMap((e) => e.kept.map((e) => ({
+		...p,
 		...e,
-		id: b,
-		place: jD(e, t).place
-	}))), C = g !== void 0 && v.length > 0 ? [{
-		...m,
-		id: b,
+		id: y,
+		place: HD(e, t).place
+	}))), S = h !== void 0 && _.length > 0 ? [{
+		...p,
+		id: y,
 		reason: "protected",
-		tag: g,
-		place: p
-	}] : [], ee = [
-		...x,
-		...C,
-		...S
-	], w = u.flatMap((e) => e.open ?? []), te = DD(e, {
+		tag: h,
+		place: f
+	}] : [], C = [
+		...b,
+		...S,
+		...x
+	], ee = l.flatMap((e) => e.open ?? []), te = RD(e, {
 		...t,
 		values: o
-	}, y, S);
+	}, v, x);
 	if (te) return {
-		kept: ee,
-		skipped: m,
+		kept: C,
+		skipped: p,
 		problems: [te],
-		open: w
+		open: ee
 	};
-	let ne = J_(e, n, y, i.project);
+	let ne = $_(e, n, v, i.project);
 	if (ne.length === 0) return {
-		kept: ee,
-		problems: h,
-		open: w
+		kept: C,
+		problems: m,
+		open: ee
 	};
-	let T = OD(e, n, ne), re = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n), ie = e.tags(n);
+	let re = zD(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
-			...m,
-			place: ED(p, ne),
+			...p,
+			place: LD(f, ne),
 			ref: a,
 			action: "update",
-			id: b,
+			id: y,
 			identity: e.identity(o),
-			...re,
-			seen: T,
-			...E && { edited: E },
-			...ie.length > 0 && { tags: ie },
+			...ie,
+			seen: re,
+			...ae && { edited: ae },
+			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
-		kept: ee,
-		problems: h,
-		open: w
+		kept: C,
+		problems: m,
+		open: ee
 	};
 }
-function TD(e, t, n, r) {
+function ID(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === di ? [] : [{
+		return i === gi ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function ED(e, t) {
+function LD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function DD(e, t, n, r) {
+function RD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15422,75 +15462,75 @@ function DD(e, t, n, r) {
 		ofName: !0
 	});
 }
-function OD(e, t, n) {
-	return SD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function zD(e, t, n) {
+	return ND(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function kD(e, t, n, r) {
+function BD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function AD(e, t, n, r) {
+function VD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function jD(e, { file: t, spot: n }) {
+function HD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ft(t, n, r)
+		place: Le(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const MD = {
+const UD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => mt(t, e))
+	file: (e, { files: t }) => t.some((t) => He(t, e))
 };
-function ND(e, t) {
-	return e.length === 0 || e.some((e) => FD(e, ID(t)));
+function WD(e, t) {
+	return e.length === 0 || e.some((e) => KD(e, qD(t)));
 }
-function PD(e, t) {
+function GD(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(ID);
-	return e.filter((e) => !n.some((t) => FD(e, t)));
+	let n = t.map(qD);
+	return e.filter((e) => !n.some((t) => KD(e, t)));
 }
-function FD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(MD, r) ? MD[r] : void 0;
+function KD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(UD, r) ? UD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function ID({ kind: e, entry: t, live: n, change: r }) {
+function qD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : $E(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => $E(e.after))],
+		names: e.secretNames ? [] : uD(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => uD(e.after))],
 		files: i
 	};
 }
-function LD(e, t) {
-	return PD(e, zD(t)).filter((e) => !e.startsWith("tag:")).map((e) => RD(e, t));
+function JD(e, t) {
+	return GD(e, XD(t)).filter((e) => !e.startsWith("tag:")).map((e) => YD(e, t));
 }
-function RD(e, t) {
-	let n = zD(t).map(ID), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${u(e, [...new Set(i)].map((e) => r + e))}`;
+function YD(e, t) {
+	let n = XD(t).map(qD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${we(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function zD(e) {
+function XD(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const BD = new Set([
+const ZD = new Set([
 	"action",
 	"by",
 	"code",
@@ -15507,30 +15547,30 @@ const BD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), VD = new Set([
+]), QD = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function HD(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => WD(e, t));
+function $D(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => tO(e, t));
 	return {
-		...qD(e, t),
+		...iO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function UD(e, t) {
-	return qD(e, (e) => t(e));
+function eO(e, t) {
+	return iO(e, (e) => t(e));
 }
-function WD(e, t) {
-	let n = qD(e, t), { plan: r } = e;
+function tO(e, t) {
+	let n = iO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: KD(r.project.id)
+		digest: rO(r.project.id)
 	};
 	return {
 		...n,
@@ -15540,58 +15580,58 @@ function WD(e, t) {
 		}
 	};
 }
-function GD(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === KD(t);
+function nO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === rO(t);
 }
-function KD(e) {
-	return Jx("sha256").update(e).digest("hex");
+function rO(e) {
+	return $x("sha256").update(e).digest("hex");
 }
-function qD(e, t) {
-	return YD(e, t, !1);
+function iO(e, t) {
+	return oO(e, t, !1);
 }
-const JD = new WeakMap();
-function YD(e, t, n) {
+const aO = new WeakMap();
+function oO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return XD(e, t, n);
+	if (Array.isArray(e)) return sO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && BD.has(a) ? o : YD(o, t, n || VD.has(a)), c = n ? t(a) : a;
+		let s = !n && ZD.has(a) ? o : oO(o, t, n || QD.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function XD(e, t, n) {
-	let r = JD.get(t) ?? new WeakSet();
-	if (JD.set(t, r), !n && r.has(e)) return e;
+function sO(e, t, n) {
+	let r = aO.get(t) ?? new WeakSet();
+	if (aO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = YD(a, t, n);
+		let o = oO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function ZD(e, t) {
+function cO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(QD));
+	let n = new Set(t.flatMap(lO));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${u(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${we(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function QD({ entries: e }) {
+function lO({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return $E(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return uD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function $D(e, t) {
-	let n = X.map((n) => eO(n, {
+function uO(e, t) {
+	let n = X.map((n) => dO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15602,66 +15642,66 @@ function $D(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function eO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, JE(e, t.values)])), i = (e) => r.get(e) ?? qE, a = eD(e, {
+function dO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, aD(e, t.values)])), i = (e) => r.get(e) ?? iD, a = dD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(nO(e, r, o));
+			s.push(pO(e, r, o));
 			continue;
 		}
-		let d = rO(e, r, t, o, i);
+		let d = mO(e, r, t, o, i);
 		d && s.push(d);
-		let f = aO(i(r), i(t));
+		let f = gO(i(r), i(t));
 		f.length > 0 && c.push({
-			...tO(e, r),
+			...fO(e, r),
 			fields: f
-		}), l.push(...oO(e, r, t, d?.renamed_from !== void 0)), XE(e, r) !== XE(e, t) && u.push(r.file.path);
+		}), l.push(..._O(e, r, t, d?.renamed_from !== void 0)), sD(e, r) !== sD(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => tO(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => fO(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function tO(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ft(t.file, t.spot, [n]);
+function fO(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Le(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function nO(e, t, n) {
+function pO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !K_(e)).map((e) => iO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Z_(e)).map((e) => hO(t, e));
 	return {
-		...tO(e, t),
+		...fO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function rO(e, t, n, r, i) {
+function mO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [iO(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [hO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = tO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = fO(e, t);
 	return {
 		...d,
-		place: ED(d.place, o),
+		place: LD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15669,116 +15709,116 @@ function rO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function iO(e, t) {
+function hO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ft(e.file, e.spot, n)
+		place: Le(e.file, e.spot, n)
 	};
 }
-function aO(e, t) {
+function gO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function oO(e, t, n, r) {
-	let [i, a] = [QE(e, t), QE(e, n)];
+function _O(e, t, n, r) {
+	let [i, a] = [lD(e, t), lD(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: sO(a.previously),
-		after: sO(i.previously)
+		before: vO(a.previously),
+		after: vO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...tO(e, t),
+		...fO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function sO(e) {
+function vO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const cO = Pt().min(0), lO = Vt({
+const yO = Lt().min(0), bO = Wt({
 	file: k(),
-	line: cO,
-	col: cO,
-	endLine: cO,
-	endCol: cO
-}), uO = Rt(), dO = Vt({
+	line: yO,
+	col: yO,
+	endLine: yO,
+	endCol: yO
+}), xO = Vt(), SO = Wt({
 	field: k(),
 	part: k().exactOptional(),
-	before: uO.exactOptional(),
-	after: uO,
-	place: lO,
+	before: xO.exactOptional(),
+	after: xO,
+	place: bO,
 	seen: k().exactOptional()
-}), fO = Kt([Ft(), k()]).transform(String), pO = {
+}), CO = Yt([Rt(), k()]).transform(String), wO = {
 	ref: k(),
-	kind: Bt(X.map(({ name: e }) => e)),
+	kind: Ut(X.map(({ name: e }) => e)),
 	label: k()
-}, mO = {
-	place: lO,
-	identity: uO,
-	fields: A(dO).readonly()
-}, hO = Ut("action", [
-	Vt({
-		...pO,
-		action: Wt("create"),
-		...mO
+}, TO = {
+	place: bO,
+	identity: xO,
+	fields: A(SO).readonly()
+}, EO = Kt("action", [
+	Wt({
+		...wO,
+		action: qt("create"),
+		...TO
 	}),
-	Vt({
-		...pO,
-		action: Wt("update"),
-		id: fO,
+	Wt({
+		...wO,
+		action: qt("update"),
+		id: CO,
 		renamed_from: k().exactOptional(),
 		seen: k(),
-		...mO
+		...TO
 	}),
-	Vt({
-		...pO,
-		action: Wt("destroy"),
-		id: fO,
-		how: Bt(["archive", "destroy"]),
+	Wt({
+		...wO,
+		action: qt("destroy"),
+		id: CO,
+		how: Ut(["archive", "destroy"]),
 		seen: k()
 	})
-]), gO = Vt({
-	project: Vt({
+]), DO = Wt({
+	project: Wt({
 		id: k(),
 		digest: k().exactOptional()
 	}),
-	changes: A(hO).readonly(),
-	filter: Vt({ filters: A(k()).readonly() }).exactOptional()
+	changes: A(EO).readonly(),
+	filter: Wt({ filters: A(k()).readonly() }).exactOptional()
 });
-function _O(e) {
+function OO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function vO(e) {
+function kO(e) {
 	try {
-		return yO(bO(e));
+		return AO(jO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function yO(e) {
-	let t = "Make it with lokaform plan --out.", n = Vt({ format_version: Nt() }).safeParse(e);
+function AO(e) {
+	let t = "Make it with lokaform plan --out.", n = Wt({ format_version: It() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Vt({ plans: A(gO) }).safeParse(e);
+	let i = Wt({ plans: A(DO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = gO.safeParse(e);
+	let a = DO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function bO(e) {
+function jO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15786,20 +15826,20 @@ function bO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function xO(e) {
-	let t = Av(e), { manifest_comparison: n } = t;
+function MO(e) {
+	let t = Fv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(SO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? CO(e) : e),
-		...n && { manifest_comparison: TO(n) }
+		problems: t.hide_texts ? t.problems.map(NO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? PO(e) : e),
+		...n && { manifest_comparison: IO(n) }
 	};
 }
-function SO({ quotes: e, ...t }) {
+function NO({ quotes: e, ...t }) {
 	return t;
 }
-function CO(e) {
-	let t = e.problems.map(SO);
+function PO(e) {
+	let t = e.problems.map(NO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15810,48 +15850,48 @@ function CO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(EO),
-			kept: n.kept.map(DO)
+			changes: n.changes.map(LO),
+			kept: n.kept.map(RO)
 		},
-		...r && { target: wO(r) },
+		...r && { target: FO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: EO(e.change)
+			change: LO(e.change)
 		})) }
 	};
 }
-function wO(e) {
+function FO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(EO),
-		pending: n.map(EO),
-		resolved: r.map(EO),
-		kept: i.map(DO)
+		caused: t.map(LO),
+		pending: n.map(LO),
+		resolved: r.map(LO),
+		kept: i.map(RO)
 	};
 }
-function TO(e) {
+function IO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(EO),
-		released: e.released.map(OO)
+		changes: e.changes.map(LO),
+		released: e.released.map(zO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function EO(e) {
+function LO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!kO(e.kind, t.field)) return t;
+		if (!BO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: AO(n) },
-			after: AO(r)
+			...n !== void 0 && { before: VO(n) },
+			after: VO(r)
 		};
 	});
 	return {
@@ -15859,33 +15899,33 @@ function EO(e) {
 		fields: t
 	};
 }
-function DO(e) {
-	return !("field" in e) || !kO(e.kind, e.field) ? e : {
+function RO(e) {
+	return !("field" in e) || !BO(e.kind, e.field) ? e : {
 		...e,
-		live: AO(e.live),
-		declared: AO(e.declared)
+		live: VO(e.live),
+		declared: VO(e.declared)
 	};
 }
-function OO({ fields: e, ...t }) {
+function zO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => kO(t.kind, e.field) ? {
+	let n = e.map((e) => BO(t.kind, e.field) ? {
 		...e,
-		before: AO(e.before)
+		before: VO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function kO(e, t) {
-	return R_(L_(e, t));
+function BO(e, t) {
+	return U_(H_(e, t));
 }
-function AO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(AO) : li(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, AO(t)])) : e;
+function VO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(VO) : mi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, VO(t)])) : e;
 }
 // src/files/outputs.ts
-const jO = new AbortController().signal;
-async function MO(e, t, n) {
+const HO = new AbortController().signal;
+async function UO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15897,8 +15937,8 @@ async function MO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => Qt(n.displayRoot, e)), h = Object.values(await Ux(d, jO)).flat();
-	return FE(p, [
+	let m = t.map((e) => nn(n.displayRoot, e)), h = Object.values(await Jx(d, HO)).flat();
+	return KE(p, [
 		...m,
 		...h,
 		u,
@@ -15906,30 +15946,30 @@ async function MO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function NO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await MO(e, t.manifests, n), s = [], c = (e) => {
+async function WO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await UO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await LE({
+			return await JE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = PE(n);
-			c(IE({
+			let r = GE(n);
+			c(qE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : xO(t);
+	}, { publish: u } = e, d = u ? t : MO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => PO(_O(a))) : void 0,
-		report: await l("report", e.report, () => PO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => GO(OO(a))) : void 0,
+		report: await l("report", e.report, () => GO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15940,47 +15980,47 @@ async function NO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function PO(e) {
+function GO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const FO = { is: "not read" };
-async function IO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = _T(t.rules, r), a = {
+const KO = { is: "not read" };
+async function qO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = ST(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: kr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : lT(n, i?.language ?? ""), s = X.map((e) => BO(e, o.entries[e.plural] ?? [], () => FO, a));
+		needed: Pr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : mT(n, i?.language ?? ""), s = X.map((e) => ZO(e, o.entries[e.plural] ?? [], () => KO, a));
 	return (await Promise.all(s)).flat();
 }
-async function LO({ settings: e }, { matches: t }, n) {
+async function JO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: zO(n, kr())
-	}, i = t.map(({ kind: e, matches: t }) => BO(e, t.map(({ declared: e }) => e), (e) => RO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: XO(n, Pr())
+	}, i = t.map(({ kind: e, matches: t }) => ZO(e, t.map(({ declared: e }) => e), (e) => YO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: dt(a)
+		refuses: Ie(a)
 	};
 }
-function RO(e) {
+function YO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function zO({ languages: e = [] }, t) {
+function XO({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function BO(e, t, n, r) {
+async function ZO(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16000,9 +16040,9 @@ async function BO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const VO = { entries: {} };
-async function HO({ problems: e }, t, n) {
-	if (dt(e)) return {
+const QO = { entries: {} };
+async function $O({ problems: e }, t, n) {
+	if (Ie(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16017,14 +16057,14 @@ async function HO({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(UO(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(ek(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => WO(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => tk(e, s.get(e), c.get(e)))
 	};
 }
-function UO(e, t) {
+function ek(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16034,17 +16074,17 @@ function UO(e, t) {
 		}
 	}];
 }
-function WO(e, t, n) {
+function tk(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...$D(t?.declared ?? VO, n?.declared ?? VO),
-		settings: $C(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...uO(t?.declared ?? QO, n?.declared ?? QO),
+		settings: iw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function GO({ plan: e, projects: t }, n) {
+async function nk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16052,15 +16092,15 @@ async function GO({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), i = vx(e, n), a = await Tx(e, "The plan", n);
+	}), i = Cx(e, n), a = await Ax(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = vO(a.value);
+	let o = kO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => GD(t, e));
+		let t = o.plans.find(({ project: t }) => nO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16069,11 +16109,11 @@ async function GO({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function KO(e, t, n) {
-	return qO(n, (n) => JO(e, t, n));
+function rk(e, t, n) {
+	return ik(n, (n) => ak(e, t, n));
 }
-async function qO(e, t) {
-	let n = new Ee(), r = () => (e) => n.clean(e), i = r(), a = {
+async function ik(e, t) {
+	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16082,15 +16122,15 @@ async function qO(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(WD(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tO(t, i)))
 	};
 	try {
-		return HD(await t(a), i);
+		return $D(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function JO(e, t, n) {
+async function ak(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16098,26 +16138,26 @@ async function JO(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : ZO(e, t, c), { stopping: u } = r, d = await ST(e, i, {
+	}, l = o ? void 0 : ck(e, t, c), { stopping: u } = r, d = await DT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(IO)) : [], m = e.command === "validate" ? [...d.problems.map($O), ...f.flatMap(({ declared: e }) => QO(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Kh(e.variables)));
-	let h = await GO(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await MO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(qO)) : [], m = e.command === "validate" ? [...d.problems.map(uk), ...f.flatMap(({ declared: e }) => lk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => Zh(e.variables)));
+	let h = await nk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await UO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(YO).length, 0)])),
-		problems: ek([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(ok).length, 0)])),
+		problems: dk([
 			...t,
 			...h.problems,
 			...m,
-			...await Wx(g, i),
-			...ZD([...new Set(v)], _),
-			...LD(b, _),
+			...await Yx(g, i),
+			...cO([...new Set(v)], _),
+			...JD(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16129,50 +16169,50 @@ async function JO(e, t, n) {
 		...C,
 		...ee()
 	};
-	let w = {
+	let te = {
 		known: a,
 		ids: e.projects.flatMap(({ id: e }) => e === "" ? [] : e),
 		findProject: l,
 		onSecrets: n.onSecrets
-	}, te = () => n.target?.(y, w), ne, { lastApplied: T } = n, re = T && (() => ne ??= T(y, w));
+	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await HO(C, f, te);
+		let e = await $O(C, f, ne);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || dt(C.problems)) return C;
+	if (e.command === "validate" || Ie(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], dt(e)) return C;
+		if (C.problems = [...C.problems, ...e], Ie(e)) return C;
 	}
-	let E = [], ie = e.command === "plan" ? await te() : void 0;
-	C.problems = [...C.problems, ...FT(ie, f, e.others.length > 0)];
-	let ae = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...BT(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: ie,
-		applied: re
-	}, { runProject: oe } = await import("./project3.js");
-	for (let t of f) E.push(await oe(t, e, ae, c));
-	return C.problems = [...C.problems, ...XO(b, E, _)], {
+		target: se,
+		applied: ae
+	}, { runProject: w } = await import("./project3.js");
+	for (let t of f) oe.push(await w(t, e, ce, c));
+	return C.problems = [...C.problems, ...sk(b, oe, _)], {
 		...C,
-		projects: E,
+		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function YO({ from: e, values: t }) {
+function ok({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function XO(e, t, n) {
+function sk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => RD(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => YD(e, n));
 }
-function ZO(e, t, n) {
+function ck(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (dt(t) || r.id === "") return;
+		if (Ie(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16186,59 +16226,59 @@ function ZO(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function QO({ entries: e }) {
+function lk({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function $O(e) {
+function uk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function ek(e) {
+function dk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function tk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: KO }) {
+async function fk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rk }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await nk(e, t, {
+	} : await pk(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return ik(s, c, n);
-	let u = new iD(), d = aD(u, s.timeLimit);
+	if (s.matrix) return hk(s, c, n);
+	let u = new hD(), d = gD(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = rk(r, d), p = await NO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = mk(r, d), p = await WO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = rk(f, p.problems), h = i && [
+		}), m = mk(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), kv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Pv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function nk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Qw(e, t, n);
+async function pk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await rT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Qw("validate", t, n);
+	let { settings: c, problems: l } = await rT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16249,14 +16289,14 @@ async function nk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function rk(e, t) {
+function mk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function ik({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = dt(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), dt(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function hk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ie(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ie(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { lT as $, dv as $n, zi as $r, lb as $t, OE as A, iy as An, Yp as Ar, oS as At, nE as B, Pv as Bn, Io as Br, jx as Bt, QE as C, gn as Ci, Q as Cn, Qh as Cr, mS as Ct, LE as D, uy as Dn, mh as Dr, eS as Dt, FE as E, dy as En, Mh as Er, uS as Et, wE as F, ty as Fn, K as Fr, Ux as Ft, NT as G, wv as Gn, ya as Gr, Dx as Gt, JT as H, uv as Hn, wa as Hr, Ox as Ht, yE as I, Kv as In, Cu as Ir, Vx as It, ST as J, bv as Jn, Vi as Jr, bx as Jt, CT as K, kv as Kn, xa as Kr, Sx as Kt, sE as L, Uv as Ln, W as Lr, Hx as Lt, PE as M, Qv as Mn, J as Mr, $x as Mt, TE as N, Xv as Nn, ku as Nr, Zx as Nt, ME as O, ry as On, hh as Or, lS as Ot, EE as P, Yv as Pn, xu as Pr, Jx as Pt, cT as Q, hv as Qn, Hi as Qr, dx as Qt, oE as R, Hv as Rn, G as Rr, Nx as Rt, JE as S, hn as Si, Z as Sn, rg as Sr, yS as St, IE as T, vy as Tn, ag as Tr, dS as Tt, IT as U, pv as Un, Ca as Ur, vx as Ut, XT as V, Av as Vn, Ro as Vr, yx as Vt, OT as W, mv as Wn, ba as Wr, Cx as Wt, gT as X, Ov as Xn, Ui as Xr, _x as Xt, vT as Y, Sv as Yn, Bi as Yr, wx as Yt, fT as Z, vv as Zn, Wi as Zr, gx as Zt, fD as _, bn as _i, Py as _n, X as _r, _C as _t, $D as a, ui as ai, By as an, Q_ as ar, Uw as at, aD as b, vn as bi, wy as bn, vg as br, uC as bt, GD as c, ti as ci, rb as cn, U_ as cr, vw as ct, RD as d, ei as di, Vy as dn, V_ as dr, jC as dt, Mi as ei, cb as en, fv as er, aT as et, LD as f, ni as fi, zy as fn, H_ as fr, FC as ft, SD as g, Ur as gi, ky as gn, I_ as gr, gC as gt, OD as h, $r as hi, Iy as hn, R_ as hr, wC as ht, MO as i, li as ii, sb as in, Z_ as ir, qw as it, DE as j, cy as jn, Rf as jr, Xx as jt, kE as k, ay as kn, km as kr, aS as kt, UD as l, Qr as li, eb as ln, K_ as lr, IC as lt, wD as m, Xr as mi, Ny as mn, L_ as mr, OC as mt, qO as n, Ai as ni, Wy as nn, Ev as nr, tT as nt, ZD as o, ai as oi, ab as on, J_ as or, Nw as ot, PD as p, Jr as pi, Ry as pn, G_ as pr, kC as pt, bT as q, yv as qn, F as qr, Tx as qt, LO as r, N as ri, Gy as rn, _v as rr, Qw as rt, KD as s, ri as si, ob as sn, W_ as sr, $ as st, tk as t, P as ti, Qy as tn, Cv as tr, nT as tt, ND as u, Zr as ui, tb as un, B_ as ur, LC as ut, pD as v, M as vi, Dy as vn, Wg as vr, hC as vt, $E as w, fy as wn, Kh as wr, tS as wt, eD as x, _n as xi, Cy as xn, cg as xr, YS as xt, iD as y, yn as yi, Oy as yn, Mg as yr, mC as yt, QT as z, Rv as zn, wu as zr, Px as zt };
+export { pT as $, bv as $n, qi as $r, gx as $t, zE as A, uy as An, Pm as Ar, uS as At, lE as B, Uv as Bn, ku as Br, zx as Bt, lD as C, bn as Ci, Z as Cn, cg as Cr, wS as Ct, JE as D, gy as Dn, Lh as Dr, hS as Dt, KE as E, Cy as En, ug as Er, gS as Et, FE as F, ey as Fn, Eu as Fr, $x as Ft, NT as G, yv as Gn, Ta as Gr, Ox as Gt, tE as H, Fv as Hn, Uo as Hr, wx as Ht, AE as I, oy as In, K as Ir, Jx as It, TT as J, wv as Jn, F as Jr, Ax as Jt, RT as K, kv as Kn, wa as Kr, Mx as Kt, vE as L, Zv as Ln, Ou as Lr, Kx as Lt, GE as M, py as Mn, Uf as Mr, tS as Mt, IE as N, ry as Nn, J as Nr, iS as Nt, UE as O, hy as On, yh as Or, aS as Ot, LE as P, ty as Pn, Pu as Pr, nS as Pt, _T as Q, Cv as Qn, Yi as Qr, xx as Qt, _E as R, Jv as Rn, W as Rr, qx as Rt, aD as S, Sn as Si, Oy as Sn, pg as Sr, eC as St, qE as T, _y as Tn, Zh as Tr, oS as Tt, $T as U, hv as Un, ka as Ur, Nx as Ut, fE as V, zv as Vn, Vo as Vr, Ix as Vt, VT as W, vv as Wn, Oa as Wr, Cx as Wt, CT as X, Dv as Xn, Gi as Xr, kx as Xt, DT as Y, Tv as Yn, Ki as Yr, Tx as Yt, xT as Z, Nv as Zn, Ji as Zr, Sx as Zt, CD as _, Jr as _i, Py as _n, V_ as _r, xC as _t, uO as a, mi as ai, fb as an, nv as ar, Qw as at, gD as b, wn as bi, Ny as bn, Lg as br, yC as bt, nO as c, ci, db as cn, Y_ as cr, $ as ct, YD as d, ni as di, ob as dn, G_ as dr, HC as dt, Wi as ei, mb as en, gv as er, mT as et, JD as f, ai as fi, Ky as fn, K_ as fr, IC as ft, ND as g, ii as gi, Vy as gn, U_ as gr, kC as gt, zD as h, ti as hi, Ry as hn, H_ as hr, NC as ht, UO as i, N as ii, Xy as in, Sv as ir, rT as it, RE as j, ly as jn, em as jr, dS as jt, BE as k, cy as kn, bh as kr, mS as kt, eO as l, oi as li, cb as ln, J_ as lr, Cw as lt, FD as m, $r as mi, Uy as mn, X_ as mr, PC as mt, ik as n, P as ni, rb as nn, Ov as nr, sT as nt, cO as o, hi as oi, Gy as on, rv as or, Jw as ot, GD as p, si as pi, Wy as pn, q_ as pr, BC as pt, OT as q, Pv as qn, Ea as qr, Dx as qt, JO as r, Fi as ri, Yy as rn, jv as rr, oT as rt, rO as s, ui as si, ub as sn, $_ as sr, Rw as st, fk as t, Li as ti, pb as tn, _v as tr, uT as tt, WD as u, ri as ui, ab as un, Z_ as ur, VC as ut, wD as v, Tn as vi, zy as vn, X as vr, SC as vt, uD as w, xn as wi, Q as wn, rg as wr, yS as wt, dD as x, Cn as xi, ky as xn, Cg as xr, hC as xt, hD as y, M as yi, My as yn, Yg as yr, bC as yt, rE as z, qv as zn, G as zr, Rx as zt };

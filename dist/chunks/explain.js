@@ -1,5 +1,5 @@
-import { C as e, I as t, Q as n, W as r, X as i, Y as a, Z as o, b as s, er as c, x as l } from "./start.js";
-import { yn as u } from "./engine.js";
+import { $ as e, C as t, K as n, Q as r, R as i, S as a, T as o, Z as s, et as c, nr as l } from "./start.js";
+import { bn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [
@@ -1285,28 +1285,28 @@ const f = {
 	...v.explanations
 };
 // src/commands/runs/explain.ts
-async function D(e, { setup: t, print: n, screen: { paint: i }, showProblems: a }) {
-	let u = s(e), d = l(c, e)?.replace(/^\[(.*)\]$/, "$1"), f = r.find((e) => e === d);
-	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return a(u), 1;
-	let p = o(t.console.width);
-	for (let e of f ? k(f, E[f], p, i) : A(p, i)) n(e);
+async function D(r, { setup: i, print: o, screen: { paint: s }, showProblems: c }) {
+	let u = a(r), d = t(l, r)?.replace(/^\[(.*)\]$/, "$1"), f = n.find((e) => e === d);
+	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return c(u), 1;
+	let p = e(i.console.width);
+	for (let e of f ? k(f, E[f], p, s) : A(p, s)) o(e);
 	return 0;
 }
-function O(n) {
-	let i = e(n, r) || " lokaform explain lists all codes.";
-	return a("bad-setting", `There is no problem code ${t(n)}.${i}`);
+function O(e) {
+	let t = o(e, n) || " lokaform explain lists all codes.";
+	return s("bad-setting", `There is no problem code ${i(e)}.${t}`);
 }
-function k(e, { title: t, cause: r, fix: i, effect: a, example: o }, s, c) {
-	let { given: l } = o, p = d(e, o), m = [...p.slice(0, -1), ...n(p.at(-1) ?? "", s - 2)];
+function k(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, s) {
+	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...c(p.at(-1) ?? "", o - 2)];
 	return [
-		...n(`${e}: ${t}`, s).map((e) => c("strong", e)),
-		...n(f[a], s),
+		...c(`${e}: ${t}`, o).map((e) => s("strong", e)),
+		...c(f[i], o),
 		"",
-		...n(`Cause: ${r}`, s),
+		...c(`Cause: ${n}`, o),
 		"",
-		...n(`Fix: ${i}`, s),
+		...c(`Fix: ${r}`, o),
 		"",
-		...n(l === void 0 ? "For example:" : `For example: ${l}`, s),
+		...c(l === void 0 ? "For example:" : `For example: ${l}`, o),
 		"",
 		...m.map((e) => e === "" ? "" : `  ${e}`),
 		"",
@@ -1314,13 +1314,13 @@ function k(e, { title: t, cause: r, fix: i, effect: a, example: o }, s, c) {
 	];
 }
 function A(e, t) {
-	return [...T.map(({ title: n, explanations: r }) => {
-		let a = Object.entries(r).map(([e, t]) => [e, t.title]);
+	return [...T.map(({ title: n, explanations: i }) => {
+		let a = Object.entries(i).map(([e, t]) => [e, t.title]);
 		return [
 			t("strong", n),
-			...i(a.sort(), e),
+			...r(a.sort(), e),
 			""
 		];
-	}).flat(), ...n("lokaform explain CODE explains one of them.", e)];
+	}).flat(), ...c("lokaform explain CODE explains one of them.", e)];
 }
 export { D as explainProblem };

@@ -1,30 +1,30 @@
-import { B as e, C as t, F as n, N as r, On as i, Xt as a, Y as o, q as s } from "./start.js";
-import { Gt as c, Jr as l, Lt as u, M as d, Mr as f, Nr as p, O as m, P as h, Q as ee, Rr as te, Sn as ne, Ut as g, Vt as re, Wt as ie, Xt as _, Z as ae, Zt as v, _r as y, fn as b, gr as oe, ii as x, j as se, jr as ce, k as le, kr as ue, ri as S, tt as de, wr as fe } from "./engine.js";
-import { a as pe, l as me, o as he } from "./client.js";
-import { C as ge, T as _e, l as ve, p as ye, s as be } from "./project.js";
-import { n as xe } from "./schemas.js";
-import { basename as C, dirname as w, extname as Se, join as T, relative as Ce, resolve as E } from "node:path";
-import { lstat as we, mkdir as Te, readFile as D, rename as Ee, rm as O } from "node:fs/promises";
+import { An as e, F as t, H as n, L as r, Qt as i, T as a, Y as o, Z as s } from "./start.js";
+import { $ as c, Ar as l, Cn as u, Gt as d, Ht as f, Kt as p, M as m, Mr as h, Nr as g, O as ee, P as te, Pr as ne, Q as re, Qt as _, Rt as v, Tr as ie, Wt as y, Yr as b, Zt as x, _r as ae, ai as S, ii as C, j as oe, k as se, nt as ce, pn as le, vr as w, zr as ue } from "./engine.js";
+import { a as de, l as fe, o as pe } from "./client.js";
+import { C as me, T as he, l as ge, p as _e, s as ve } from "./project.js";
+import { n as ye } from "./schemas.js";
+import { basename as T, dirname as E, extname as be, join as D, relative as xe, resolve as O } from "node:path";
+import { lstat as Se, mkdir as Ce, readFile as k, rename as we, rm as A } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function De(e, t) {
-	let n = t ? ["Nothing was written."] : Oe(e);
-	return [...k(e, t), ...n];
+function Te(e, t) {
+	let n = t ? ["Nothing was written."] : Ee(e);
+	return [...j(e, t), ...n];
 }
-function k(e, t) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = i.flatMap(({ kind: e, path: i, entries: a, text: o }) => [`${l} ${n(i)}: ${b(a, ke(e))}`, ...t ? [
+function j(e, n) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", d = i.flatMap(({ kind: e, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${le(a, De(e))}`, ...n ? [
 		"",
-		...r(o.trimEnd()).split("\n"),
+		...t(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
+	] : []]), f = c.map(({ kind: e, field: t, count: n }) => `${t} of ${le(n, e)}`);
 	return [
-		...u,
-		...a ? [`${l} ${n(a.path)}: ${ne(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(n).join(", ")}. The project also has ${s.map(n).join(", ")}: add them with --languages.`] : [],
-		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
+		...d,
+		...a ? [`${l} ${r(a.path)}: ${u(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
+		...f.length > 0 ? [`Not in the manifests, so not managed: ${f.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Oe({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${A(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(A)].join(" ");
+function Ee({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(M)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,161 +32,161 @@ function Oe({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function A(e) {
-	return n(_e(e));
+function M(e) {
+	return r(he(e));
 }
-function ke(e) {
-	return y.find((t) => t.plural === e)?.name ?? e;
+function De(e) {
+	return w.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function j(e, t) {
-	let n = T(w(e), ".gitignore"), r = `/${C(e)}`, i;
+async function N(e, t) {
+	let n = D(E(e), ".gitignore"), r = `/${T(e)}`, i;
 	try {
-		i = ie(await D(n));
+		i = d(await k(n));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return v({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return _({
 			path: n,
 			text: `${r}\n`
 		});
-		let i = `${g(n, t)} cannot be read: ${c(e)}`;
-		return _(o("not-read", i));
+		let i = `${y(n, t)} cannot be read: ${p(e)}`;
+		return x(s("not-read", i));
 	}
 	let a = i.split(/\r?\n/);
-	if (a.includes(r) || a.includes(C(e))) return v(void 0);
-	let s = i.includes("\r\n") ? "\r\n" : "\n", l = i === "" || i.endsWith("\n") ? "" : s;
-	return v({
+	if (a.includes(r) || a.includes(T(e))) return _(void 0);
+	let o = i.includes("\r\n") ? "\r\n" : "\n", c = i === "" || i.endsWith("\n") ? "" : o;
+	return _({
 		path: n,
-		text: `${i}${l}${r}${s}`,
+		text: `${i}${c}${r}${o}`,
 		replaces: i
 	});
 }
 // src/files/newFiles.ts
-async function M(e, t) {
-	let n = await Promise.all(e.map((e) => I(e, t)));
+async function P(e, t) {
+	let n = await Promise.all(e.map((e) => R(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [L(e, i, t)];
+		return i === void 0 ? [] : [z(e, i, t)];
 	});
 }
-async function N(e, t) {
+async function F(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => w(e)))) await le(t);
+	for (let t of new Set(e.map(({ path: e }) => E(e)))) await se(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await P(r, t)
+			part: await I(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await F(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
-		let n = d(e);
-		return i ? [L(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
+		let n = m(e);
+		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await O(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
 	}
 }
-async function P(e, t) {
-	let n = await I(e, t);
+async function I(e, t) {
+	let n = await R(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Te(w(e.path), { recursive: !0 }), h(e.path, e.text, {
+	return await Ce(E(e.path), { recursive: !0 }), te(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function F({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await se(n, e)) throw Error("it exists already");
+		if (!await oe(n, e)) throw Error("it exists already");
 	} else {
-		if (await D(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Ee(n, e);
+		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await we(n, e);
 	}
 }
-async function Ae(e, t) {
+async function Oe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await O(n) : await F({
+	i === void 0 ? await A(n) : await L({
 		...e,
 		replaces: r
-	}, await P({
+	}, await I({
 		...e,
 		text: i
 	}, t));
 }
-async function I({ path: e, replaces: t }, n) {
+async function R({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = Ce(E(r), e).split(/[\\/]/), a = E(r);
+	if (!f(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = xe(O(r), e).split(/[\\/]/), a = O(r);
 	for (let [e, r] of i.entries()) {
-		a = T(a, r);
-		let o = await we(a).catch((e) => {
-			if (!m(e, "ENOENT")) throw e;
+		a = D(a, r);
+		let o = await Se(a).catch((e) => {
+			if (!ee(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${g(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${y(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${g(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${y(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function L({ path: e }, t, n) {
-	return o("not-written", `${g(e, n)} ${t}.`);
+function z({ path: e }, t, n) {
+	return s("not-written", `${y(e, n)} ${t}.`);
 }
 // src/run/pull/chosen.ts
-function R({ name: e, languages: n = [], baseLanguage: r }, i) {
-	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
+function B({ name: e, languages: t = [], baseLanguage: n }, r) {
+	let i = t.map(({ iso: e }) => e), o = r?.includes("all") ? i : r ?? [n], c = o.find((e) => !i.includes(e));
 	if (c !== void 0) {
-		let n = `languages: project ${e} has no language "${c}".${t(c, a) || ` It has ${a.join(", ")}.`}`;
-		return _(o("unknown-language", n, { reach: "project" }));
+		let t = `languages: project ${e} has no language "${c}".${a(c, i) || ` It has ${i.join(", ")}.`}`;
+		return x(s("unknown-language", t, { reach: "project" }));
 	}
-	let l = n.filter(({ iso: e }) => s.includes(e));
-	return v(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let l = t.filter(({ iso: e }) => o.includes(e));
+	return _(l.sort((e, t) => Number(t.iso === n) - Number(e.iso === n)));
 }
-function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ae(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return _(o);
-	let s = R(e, r ? n : n ?? []);
+function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = re(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return x(o);
+	let s = B(e, r ? n : n ?? []);
 	if (!s.ok) return s;
-	let c = new Set([
+	let l = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? z(a) : [],
-		...ee(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? V(a) : [],
+		...c(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return v((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return _((e.languages ?? []).filter(({ iso: e }) => l.has(e)));
 }
-function z(e) {
+function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function B(e) {
-	let n = ["all", ...new Set(y.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function H(e) {
+	let t = ["all", ...new Set(w.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let r = t(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [o("bad-setting", `fields: there is no field "${e}".${r}`)];
+		if (t.includes(e)) return [];
+		let n = a(e, t) || ` The fields are ${t.join(", ")}.`;
+		return [s("bad-setting", `fields: there is no field "${e}".${n}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
-const Me = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ne(e) {
+const Ae = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function je(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Pe(r), i = e;
-		for (let t = 2; n.has(V(i)); t++) i = `${e}-${t}`;
-		n.add(V(i)), t.set(r, i);
+		let e = Me(r), i = e;
+		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
+		n.add(U(i)), t.set(r, i);
 	}
 	return t;
 }
-function Pe(e) {
+function Me(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Me.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Ae.test(t) ? `group-${t}` : t;
 }
-function V(e) {
+function U(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function H(e, t, n) {
-	let r = W(e, t, n);
+function W(e, t, n) {
+	let r = K(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -195,20 +195,20 @@ function H(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!x(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = U(t, (t) => W(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : W(e, a, n) === void 0 ? {
+	if (!S(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function U(e, t, n) {
+function G(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (x(o)) {
-			let e = U(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (S(o)) {
+			let e = G(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), i.push(...e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -220,8 +220,8 @@ function U(e, t, n) {
 		left: i
 	};
 }
-function W(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!K(t)) return "It has a character that a manifest cannot contain.";
+function K(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!J(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -229,12 +229,12 @@ function W(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(G(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function G(e, t = "") {
+function q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -248,11 +248,11 @@ function G(e, t = "") {
 		}
 	};
 }
-function K(e) {
-	return typeof e == "string" ? !a.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !a.test(e) && K(t));
+function J(e) {
+	return typeof e == "string" ? !i.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !i.test(e) && J(t));
 }
 // src/manifest/write/newEntry.ts
-function Fe(e, t, n, r) {
+function Ne(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -260,30 +260,30 @@ function Fe(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, l = H(o, s, c);
+	}, l = W(o, s, c);
 	if (l.left[0]) return {
 		live: t,
 		label: a,
 		refused: l.left[0]
 	};
 	let u = [], d = (e, t, n) => {
-		let r = H(e, t, c);
+		let r = W(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), u.push(...r.left);
 	}, f = {}, p = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Ie(e, n, r)) {
+		if (!Pe(e, n, r)) {
 			a !== void 0 && p.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Le(a, r.languages) : a;
-		s === void 0 ? a === void 0 && u.push(...Re(n, t, i)) : d(n, s, f);
+		let s = n.role === "text" ? Fe(a, r.languages) : a;
+		s === void 0 ? a === void 0 && u.push(...Ie(n, t, i)) : d(n, s, f);
 	}
 	let m = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : H(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : W(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -298,18 +298,18 @@ function Fe(e, t, n, r) {
 		unasked: p
 	};
 }
-function Ie({ newManifest: e }, { name: t }, { fields: n }) {
+function Pe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Le(e, t) {
-	if (!x(e)) return e;
+function Fe(e, t) {
+	if (!S(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Re(e, t, n) {
+function Ie(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -317,24 +317,24 @@ function Re(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function q(e, t, n, r) {
+function Y(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Ve(e, t.objects)) {
-		let t = Fe(e, i, n, r);
+	for (let i of ze(e, t.objects)) {
+		let t = Ne(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = ze(e, o, t, n);
+		let r = Le(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Be(e, o, r)) {
+		if (!Re(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -342,8 +342,8 @@ function q(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Y(e, t),
-		fixed: Object.keys(J(t))
+		entry: Z(e, t),
+		fixed: Object.keys(X(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -352,8 +352,8 @@ function q(e, t, n, r) {
 		unasked: c
 	};
 }
-function ze(e, t, n, r) {
-	let i = t.map((t, n) => G(e.entry.schema.parse(Y(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Le(e, t, n, r) {
+	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -364,7 +364,7 @@ function ze(e, t, n, r) {
 	}
 	return c;
 }
-function Be(e, t, n) {
+function Re(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -372,13 +372,13 @@ function Be(e, t, n) {
 	}
 	return i;
 }
-function J({ distinguishing: e, level: t }) {
+function X({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Y(e, t, n = []) {
+function Z(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...J(t)
+		...X(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -388,22 +388,22 @@ function Y(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Ve(e, t) {
+function ze(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => X(e.label, t.label) || X(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Be(e.label, t.label) || Be(e.id, t.id)).map(({ live: e }) => e);
 }
-function X(e, t) {
+function Be(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Z(e, t = []) {
-	let n = new ce(e, {
+function Ve(e, t = []) {
+	let n = new h(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	p(n, {
+	ne(n, {
 		Scalar: (e, t) => He(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = We(t.items);
@@ -413,25 +413,25 @@ function Z(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ge(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ue("", i);
+	}), i = Ge(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = l("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function He(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = Ue(n) ? f.QUOTE_DOUBLE : n.includes("\n") ? t ? f.QUOTE_DOUBLE : f.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? f.BLOCK_FOLDED : f.QUOTE_DOUBLE : f.PLAIN;
+	e.type = Ue(n) ? g.QUOTE_DOUBLE : n.includes("\n") ? t ? g.QUOTE_DOUBLE : g.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? g.BLOCK_FOLDED : g.QUOTE_DOUBLE : g.PLAIN;
 }
-function Ue(t) {
-	let n = t.replaceAll("\n", "").search(e) !== -1 || /[\ufffe\uffff]/.test(t), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(t);
-	return n || r || /^(=|---.*|\.\.\..*)$/.test(t);
+function Ue(e) {
+	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function We(e) {
-	let t = e.map((e) => te(e) ? String(e.value) : ":");
+	let t = e.map((e) => ue(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
-function Ge(t) {
-	return t.replace(/[\ufffe\uffff]/g, Ke).replace(e, (e) => e === "\n" ? e : Ke(e));
+function Ge(e) {
+	return e.replace(/[\ufffe\uffff]/g, Ke).replace(n, (e) => e === "\n" ? e : Ke(e));
 }
 function Ke(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -441,25 +441,25 @@ function Ke(e) {
 function qe({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: y.flatMap((o) => {
+		manifests: w.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = q(o, s, {
+			let c = Y(o, s, {
 				...n,
 				project: e,
-				evidence: l
+				evidence: b
 			}, r);
 			i.push(...c.left), a.push(...[...c.unasked].map(([e, t]) => ({
 				kind: o.name,
 				field: e,
 				count: t
 			})));
-			let u = r.header?.(o.plural) ?? [];
+			let l = r.header?.(o.plural) ?? [];
 			return Je(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
 				kind: o.plural,
 				group: e,
 				entries: t.length,
-				text: Z(Ye(o, t), u)
+				text: Ve(Ye(o, t), l)
 			}));
 		}),
 		left: i,
@@ -467,7 +467,7 @@ function qe({ project: e, objects: t }, n, r) {
 	};
 }
 function Je({ newManifest: e }, t, n) {
-	let r = Ze(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = Ze(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -483,7 +483,7 @@ function Ye(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || S(n[e]) !== S(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || C(n[e]) !== C(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -492,7 +492,7 @@ function Ye(e, t) {
 	};
 }
 function Xe(e) {
-	let [t] = [...Ze(e, S)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...Ze(e, C)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function Ze(e, t) {
@@ -505,40 +505,40 @@ function Ze(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function Qe({ objects: e }) {
-	return y.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
-		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []], s = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
-		return o("unusable-answer", s, { reach: "change" });
+	return w.flatMap(({ plural: t, words: n }) => (e[t]?.unusable ?? []).map(({ id: e, names: r, lacks: i }) => {
+		let a = [e ?? "without a usable id", ...t === "keys" ? r.map((e) => `"${e}"`) : []], o = `Live ${n.one} ${a.join(" ")} is not in the new manifests: the service's answer has no usable ${i.join(", ")}. Run again, or declare it by hand.`;
+		return s("unusable-answer", o, { reach: "change" });
 	}));
 }
 function Q(e) {
 	return e.map(({ kind: e, label: t, id: n, member: r, why: i }) => {
-		let { one: a } = oe(e).words, s = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${s} is not in the new manifests` : `${r} of ${a} ${s} is not in the new manifests`}. ${i}`;
-		return o("not-expressible", c, {
+		let { one: a } = ae(e).words, o = t.includes(String(n)) ? t : `"${t}" (id ${n})`, c = `Not expressible: ${r === void 0 ? `${a} ${o} is not in the new manifests` : `${r} of ${a} ${o} is not in the new manifests`}. ${i}`;
+		return s("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function $e(e, { owner: t }) {
-	let n = e.problems.filter(({ severity: e }) => e === "error");
-	if (e.is === "stopped") return n;
-	let r = e.plan.changes.flatMap((e) => {
+function $e(t, { owner: n }) {
+	let r = t.problems.filter(({ severity: e }) => e === "error");
+	if (t.is === "stopped") return r;
+	let i = t.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let n = e.fields.filter(({ after: e }) => !et(e, t)).map(({ field: e }) => e);
-		if (e.action === "update" && n.length === 0) return [];
-		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [o("not-expressible", r, {
+		let t = e.fields.filter(({ after: e }) => !et(e, n)).map(({ field: e }) => e);
+		if (e.action === "update" && t.length === 0) return [];
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [s("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = e.plan.counts.adopted, s = a > 0 ? [o("not-expressible", `The next apply adds the tag ${i}${t} to ${a} keys, because of the settings owner and prune.`, {
+	}), a = t.plan.counts.adopted, o = a > 0 ? [s("not-expressible", `The next apply adds the tag ${e}${n} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...n,
 		...r,
-		...s
+		...i,
+		...o
 	];
 }
 function et(e, t) {
@@ -547,34 +547,34 @@ function et(e, t) {
 // src/run/pull/targets.ts
 const tt = new AbortController().signal;
 function nt({ id: e }, { globs: t }, n) {
-	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = y.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
+	let r = Object.entries(t).flatMap(([e, t]) => t ? e : []), i = w.filter(({ plural: t, sharedByBranches: n }) => r.length > 0 ? r.includes(t) : !(n && e.includes(":"))), a = i.filter(({ secretNames: e }) => !e || !n);
 	return {
 		kinds: a,
 		leftOut: i.filter((e) => !a.includes(e)).map(({ plural: e, words: t }) => {
 			let n = `In a workflow, pull writes no ${t.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
-			return o("not-expressible", n, { severity: "notice" });
+			return s("not-expressible", n, { severity: "notice" });
 		})
 	};
 }
 async function rt(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await u(e, t, {}, tt), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await v(e, t, {}, tt), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function it(e, t) {
 	return e ?? t.folder;
 }
 function at(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? E(i[e]?.folder ?? a, s.text) : T(it(r, n), `${e}.yaml`);
-	return t === void 0 ? l : T(w(l), C(l, Se(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? O(i[e]?.folder ?? a, s.text) : D(it(r, n), `${e}.yaml`);
+	return t === void 0 ? l : D(E(l), T(l, be(l)), `${t}.yaml`);
 }
 async function ot(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await u(a, n, r, tt), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await v(a, n, r, tt), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, g(n === void 0 ? t : T(w(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, y(n === void 0 ? t : D(E(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -591,7 +591,7 @@ async function st(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !y.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !w.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: at(e.kind, e.group, n, i.out)
 	})), l = [
@@ -606,7 +606,7 @@ async function st(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await ut(o, T(it(i.out, n), $), r);
+	let d = await ut(o, D(it(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -623,7 +623,7 @@ async function st(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function ct(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of y) {
+	for (let e of w) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -653,25 +653,25 @@ async function ct(e, { usable: t, confirms: n }) {
 	};
 }
 function lt(e, t, n, { rules: r }, i, a) {
-	let o = {
+	let s = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = y.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: g(e, a),
+	}, c = w.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: y(e, a),
 		text: t
-	}))]), { declared: u, problems: d } = de(Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = ce(Object.fromEntries(c), {
 		...i,
-		values: o
+		values: s
 	});
-	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return $e(ve(u, t, r, l), r);
+	if (o(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	return $e(ge(l, t, r, b), r);
 }
 async function ut(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await j(t, n);
+	let r = await N(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -685,13 +685,13 @@ async function ut(e, t, n) {
 }
 // src/run/pull/first.ts
 async function dt(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: o, leftOut: c } = nt(t, n, i.environment.GITHUB_ACTIONS === "true"), l = o.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
+	let { folders: a } = i, { kinds: s, leftOut: c } = nt(t, n, i.environment.GITHUB_ACTIONS === "true"), l = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), u = [
 		...c,
-		...B(r.fields),
+		...H(r.fields),
 		...await ft(l, n, e.out, a)
 	];
-	if (s(u)) return { problems: u };
-	let d = ge(t, {
+	if (o(u)) return { problems: u };
+	let d = me(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -701,9 +701,9 @@ async function dt(e, t, n, r, i) {
 	if (!d.ok) return { problems: [...u, d.problem] };
 	let f = [];
 	try {
-		let o = await ye(d.value, t.id, {
+		let o = await _e(d.value, t.id, {
 			kinds: l,
-			languages: (e) => R(e, r.languages),
+			languages: (e) => B(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = mt(e, t);
 				return f.push(...n), n.length > 0;
@@ -714,7 +714,7 @@ async function dt(e, t, n, r, i) {
 			phase: "writing",
 			project: t.name
 		});
-		let s = R(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await st(o.value, {
+		let s = B(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], p = await st(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -725,8 +725,8 @@ async function dt(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: async (e) => (i.onProgress?.(void 0), r.confirms?.(e) ?? !1),
-			header: (e) => [xe(e)],
-			onVariables: (e) => i.onSecrets(fe(e))
+			header: (e) => [ye(e)],
+			onVariables: (e) => i.onSecrets(ie(e))
 		}), m = [
 			...u,
 			...f,
@@ -734,20 +734,20 @@ async function dt(e, t, n, r, i) {
 			...p.problems
 		];
 		if (i.cancellation.stopped || p.files.length === 0) return { problems: m };
-		let h = await M(p.files, a);
-		return h.length === 0 && !r.dryRun && h.push(...await N(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
+		let h = await P(p.files, a);
+		return h.length === 0 && !r.dryRun && h.push(...await F(p.files, a)), h.length > 0 ? { problems: [...m, ...h] } : {
 			problems: m,
 			first: await pt(p, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
-		if (!(e instanceof me)) throw e;
-		return e instanceof pe && i.cancellation.stopped ? { problems: u } : { problems: [...u, be(e)] };
+		if (!(e instanceof fe)) throw e;
+		return e instanceof de && i.cancellation.stopped ? { problems: u } : { problems: [...u, ve(e)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
 function ft(e, t, n, r) {
-	return M(e.map(({ plural: e }) => ({
+	return P(e.map(({ plural: e }) => ({
 		path: at(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -757,10 +757,10 @@ async function pt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: g(e.path, s)
+			path: y(e.path, s)
 		})),
 		...f && { variables: {
-			path: g(f.path, s),
+			path: y(f.path, s),
 			count: u.size
 		} },
 		languages: t,
@@ -771,9 +771,9 @@ async function pt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function mt({ plural: e, sharedByBranches: t }, n) {
-	if (!(n instanceof he) || n.status !== 403 || !t) return [];
+	if (!(n instanceof pe) || n.status !== 403 || !t) return [];
 	let r = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [o("api-error", r, {
+	return [s("api-error", r, {
 		severity: "warning",
 		reach: "change"
 	})];
@@ -781,9 +781,9 @@ function mt({ plural: e, sharedByBranches: t }, n) {
 function ht({ name: e, segmentation: t }) {
 	if (!t) return [];
 	let n = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [o("segmented-project", n, {
+	return [s("segmented-project", n, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-export { q as a, R as c, je as d, M as f, k as g, De as h, Z as i, B as l, j as m, rt as n, K as o, N as p, Q as r, G as s, dt as t, z as u };
+export { Y as a, B as c, ke as d, P as f, j as g, Te as h, Ve as i, H as l, N as m, rt as n, J as o, F as p, Q as r, q as s, dt as t, V as u };

@@ -1,12 +1,12 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $n as t, At as n, En as r, F as i, It as a, Qn as o, U as s, Xn as c, Y as l, Yn as u, Zn as d, b as f, jt as p, kt as m, q as h, st as g, x as _, zt as v } from "./start.js";
+import { $n as t, C as n, G as r, L as i, Mt as a, Nt as o, On as s, Qn as c, Rt as l, S as u, Vt as d, Y as f, Z as p, Zn as m, er as h, jt as g, lt as _, tr as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { C, T as w, s as T } from "./project.js";
-import { B as E, Ht as D, Jt as O, Qt as k, Ut as A, Xt as j, Zt as M, b as re, di as ie, fi as ae, mi as N, ot as P, pi as F, rt as I, ui as L, y as oe, yt as R, z as se } from "./engine.js";
-import { l as ce, o as le } from "./client.js";
-import { n as ue } from "./schemas.js";
-import { join as z } from "node:path";
-import { open as de, readFile as B, realpath as V } from "node:fs/promises";
+import { $t as E, Qt as D, Ut as O, V as k, Wt as A, Yt as re, Zt as j, b as ie, bt as M, di as N, fi as ae, hi as P, it as F, mi as I, pi as oe, st as L, y as se, z as ce } from "./engine.js";
+import { l as le, o as ue } from "./client.js";
+import { n as de } from "./schemas.js";
+import { join as R } from "node:path";
+import { open as z, readFile as B, realpath as V } from "node:fs/promises";
 // src/report/words/initLines.ts
 function H({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${i(t)}`, a = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
@@ -37,34 +37,34 @@ function fe(e) {
 }
 // src/run/init/account.ts
 async function pe(e, t) {
-	let n = R(t);
+	let n = M(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = F(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), me(e, n)]), i = I(t) ?? {};
 		return {
 			account: {
-				name: N(i.name) || n,
-				baseLanguage: N(i.base_language_iso) || void 0,
-				namesPerPlatform: L(F(i.settings)?.per_platform_key_names) ?? !1,
+				name: P(i.name) || n,
+				baseLanguage: P(i.base_language_iso) || void 0,
+				namesPerPlatform: N(I(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ce)) throw e;
+		if (!(e instanceof le)) throw e;
 		return { problems: [T(e)] };
 	}
 }
 async function me(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, i = [N(n.email), ie(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
-		if (i === void 0) return U("the answer names no user.");
-		let a = ae(n.admin_rights, N), o = L(n.is_admin) !== !1;
+		let n = I(await e.contributorMe(t)) ?? {}, r = [P(n.email), ae(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
+		if (r === void 0) return U("the answer names no user.");
+		let i = oe(n.admin_rights, P), a = N(n.is_admin) !== !1;
 		return {
-			writer: i,
-			problems: a === void 0 ? [] : ge(i, o ? a : [])
+			writer: r,
+			problems: i === void 0 ? [] : ge(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return U(e.message);
+		if (e instanceof ue && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -72,7 +72,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [l("unknown-writers", t, { severity: "warning" })]
+		problems: [p("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const he = [{
@@ -87,22 +87,22 @@ const he = [{
 function ge(e, t) {
 	return he.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return l("missing-right", r, { severity: "warning" });
+		return p("missing-right", r, { severity: "warning" });
 	});
 }
 async function _e(e, t) {
-	let n = await V(e), r = await O(n, void 0);
+	let n = await V(e), r = await re(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await E(r, [
+			return (await k(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof se) return;
+			if (e instanceof ce) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -136,10 +136,10 @@ const W = {
 	}
 };
 async function ve(e, t, n) {
-	return ye(await B(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return ye(await B(R(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function ye(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => be(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${M(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -150,14 +150,14 @@ function be(e) {
 // src/run/init/files.ts
 async function xe({ working: e }) {
 	let t = [];
-	for (let n of Se) await D(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Se) await O(R(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Se = Object.keys(W);
 async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ve(s, t, r), l = await D(e, {}) ? await B(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = R(n.working, W[s].file), c = await ve(s, t, r), l = await O(e, {}) ? await B(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -175,99 +175,99 @@ async function Ce(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function we(e, t) {
 	if (!t) return e;
-	let n = (e) => P(e).problems[0]?.message;
+	let n = (e) => L(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function Te({ writer: e }, t, n) {
-	let r = _(c, t);
-	if (r !== void 0 || e === void 0) return M(r === "yes");
-	if (n) return M(await n.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
-	let i = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return j(l("bad-setting", i));
+async function Te({ writer: e }, t, r) {
+	let i = n(c, t);
+	if (i !== void 0 || e === void 0) return D(i === "yes");
+	if (r) return D(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
+	return j(p("bad-setting", a));
 }
-async function Ee(e, n, r) {
-	let i = _(o, e);
-	if (i) return i.filter((e) => e !== "none");
-	if ((await xe(n)).length > 0) return [];
-	if (!r) return d;
-	let a = t.map((e) => ({
+async function Ee(e, r, i) {
+	let a = n(h, e);
+	if (a) return a.filter((e) => e !== "none");
+	if ((await xe(r)).length > 0) return [];
+	if (!i) return t;
+	let o = v.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), s = await r.several("Which workflows should be written?", a, d), c = t.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => d.includes(e)) : c;
+	})), s = await i.several("Which workflows should be written?", o, t), c = v.filter((e) => s.includes(e));
+	return c.includes("translations") ? c.filter((e) => t.includes(e)) : c;
 }
-async function De(e, t, n, r, i) {
-	let a = await _e(t.working, {
-		environment: n,
-		signal: r
+async function De(e, t, r, i, a) {
+	let o = await _e(t.working, {
+		environment: r,
+		signal: i
 	});
-	if (a && !a.isRoot) return { problem: Oe };
-	let o = _(u, e) ?? a?.defaultBranch;
-	if (o !== void 0) return {
-		branch: o,
-		problems: []
-	};
-	let s = a?.currentBranch ?? "main";
-	if (i) return {
-		branch: await i.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, s),
-		problems: []
-	};
-	let c = `git does not say which branch is the default branch of the repository, so the workflows use ${s}. If that is wrong, change the name in the workflows, or use --default-branch.`;
-	return {
+	if (o && !o.isRoot) return { problem: Oe };
+	let s = n(m, e) ?? o?.defaultBranch;
+	if (s !== void 0) return {
 		branch: s,
-		problems: [l("not-read", c, { severity: "notice" })]
+		problems: []
+	};
+	let c = o?.currentBranch ?? "main";
+	if (a) return {
+		branch: await a.text("The default branch of the repository", (e) => e === "" ? "Type its name." : void 0, c),
+		problems: []
+	};
+	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
+	return {
+		branch: c,
+		problems: [p("not-read", l, { severity: "notice" })]
 	};
 }
-const Oe = l("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Oe = p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function ke(e, t, n) {
-	let r = f(e), i = e, o = t.sources, c = await I("plan", i, o);
-	if (h(r)) return {
+async function ke(e, t, i) {
+	let a = u(e), o = e, s = t.sources, c = await F("plan", o, s);
+	if (f(a)) return {
 		...c,
-		raw: i,
-		problems: r
+		raw: o,
+		problems: a
 	};
-	_(a, i) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (i = await we(i, n));
-	let l = await Ae(i, c.settings.configFile, o);
-	if (l && h([l])) return {
+	n(l, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await we(o, i));
+	let p = await Ae(o, c.settings.configFile, s);
+	if (p && f([p])) return {
 		...c,
-		raw: i,
-		problems: [l]
+		raw: o,
+		problems: [p]
 	};
-	if (!(_(v, i) !== void 0 || o.environment.LOKALISE_API_TOKEN) && n && c.settings.projects.every(({ token: e }) => e === void 0)) {
-		let e = await n.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([s(e)]), o = {
-			...o,
+	if (!(n(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && i && c.settings.projects.every(({ token: e }) => e === void 0)) {
+		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
+		t.hide([r(e)]), s = {
+			...s,
 			token: e
 		};
 	}
-	return c = await I("plan", i, o), t.hide(c.settings.secrets), {
+	return c = await F("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
-		raw: i,
-		problems: [...c.problems, ...l ? [l] : []]
+		raw: o,
+		problems: [...c.problems, ...p ? [p] : []]
 	};
 }
-async function Ae(e, t, n) {
-	let r = _(a, e);
-	if (r === void 0 || !await D(t, {})) return;
-	let { project: i, ...o } = e, { settings: s, problems: c } = await I("plan", o, n), u = A(t, n.folders), { id: d } = P(r);
+async function Ae(e, t, r) {
+	let i = n(l, e);
+	if (i === void 0 || !await O(t, {})) return;
+	let { project: a, ...o } = e, { settings: s, problems: c } = await F("plan", o, r), u = A(t, r.folders), { id: d } = L(i);
 	if (c.some(({ code: e }) => e === "no-project")) {
 		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return l("no-project", e, { severity: "warning" });
+		return p("no-project", e, { severity: "warning" });
 	}
 	let f = s.projects[0]?.id;
 	if (!f || f === d) return;
-	let p = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return l("bad-setting", p);
+	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return p("bad-setting", m);
 }
 function je(e, t) {
 	return {
-		split: _(p, e) ?? p.default,
-		fields: _(m, e),
-		languages: _(n, e),
+		split: n(o, e) ?? o.default,
+		fields: n(g, e),
+		languages: n(a, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -292,10 +292,10 @@ function Me({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(g)]);
+	return x(o, [de(_)]);
 }
 // src/files/appTexts.ts
-var Ne = e(k(), 1);
+var Ne = e(E(), 1);
 const Pe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -319,7 +319,7 @@ async function Ie(e, t) {
 	return r.sort();
 }
 async function Le(e, t) {
-	let n = await de(z(e, t)).catch(() => void 0);
+	let n = await z(R(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -453,7 +453,7 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function qe(e) {
 	let { settings: t, raw: n, problems: r } = await ke(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Qe] : []];
-	if (!i?.manifests || h(o)) return { problems: o };
+	if (!i?.manifests || f(o)) return { problems: o };
 	let s = e.context(t), c = await Je(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
@@ -463,13 +463,13 @@ async function qe(e) {
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
 	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, f = await y(X(l.value, t, []), u);
-	if (f.length > 0 || d.stopped) return { problems: [...o, ...f] };
-	let p = await te(i.manifests, i), { taken: m, mentioned: g } = l.value.offered, _ = {
+	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
+	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...je(n, e.questions),
-		leavesTexts: m.length > 0
-	}, v = p ? void 0 : await ne(t, i, i.manifests, _, s);
-	if (o.push(...v?.problems ?? []), v && !v.first && (m.length === 0 || h(o))) return { problems: o };
+		leavesTexts: h.length > 0
+	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
+	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
@@ -480,7 +480,7 @@ async function qe(e) {
 	}
 	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
 		...C ? [] : [A(t.configFile, u)],
-		...p ? ["the manifests"] : [],
+		...m ? ["the manifests"] : [],
 		...w.kept
 	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
@@ -489,7 +489,7 @@ async function qe(e) {
 		hasWorkflow: w.written.length > 0,
 		hasPullWorkflow: O("pull"),
 		hasReusable: O("translations"),
-		hasTexts: m.length > 0,
+		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
@@ -510,7 +510,7 @@ async function Je(e, { apiUrl: t }, n) {
 	};
 }
 async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await D(r, {}), f = d ? M(!1) : await Te(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await O(r, {}), f = d ? D(!1) : await Te(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
 	if (f.value && p === void 0) return j(Ze);
@@ -529,9 +529,9 @@ async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return M(v);
+	if (_.length === 0) return D(v);
 	let y = await De(e, c, l, u.stopping, t);
-	if ("problem" in y) return M({
+	if ("problem" in y) return D({
 		...v,
 		problems: [y.problem]
 	});
@@ -543,7 +543,7 @@ async function Ye({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return M({
+	return D({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -563,7 +563,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Xe = {
 	taken: [],
 	mentioned: []
-}, Ze = l("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Qe = l("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ze = p("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Qe = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -620,7 +620,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function et(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new oe(), o = re(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = ie(a, void 0);
 	try {
 		let { problems: o, done: s } = await qe({
 			raw: e,
@@ -630,7 +630,7 @@ async function et(e, t) {
 			questions: n.prompt && await $e(n.prompt, a.stopping),
 			onAccount: (e) => H(e).forEach(r)
 		});
-		return s && fe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!h(o);
+		return s && fe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!f(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

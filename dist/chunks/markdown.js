@@ -1,42 +1,42 @@
-import { $n as e, An as t, At as n, C as r, Ci as i, Cn as a, Ct as o, Dn as s, Dt as c, Et as l, Fn as u, Gn as d, In as f, Ln as p, Mn as m, Mt as h, Nn as g, Nt as _, On as v, Ot as y, Qn as b, S as ee, Si as te, Sn as x, Tn as ne, Tt as re, Un as ie, Vn as ae, Xn as S, Yn as oe, Zn as se, _r as ce, _t as le, an as ue, bn as de, cn as fe, dn as pe, dr as me, er as he, gt as ge, hn as C, ht as _e, jn as w, jt as T, kn as ve, kt as ye, ln as be, lr as xe, nn as Se, on as Ce, pr as we, pt as Te, ri as E, rr as Ee, sn as De, sr as Oe, tn as ke, tr as D, ur as Ae, vi as je, vt as Me, w as Ne, wn as Pe, wt as Fe, x as Ie, xn as Le, yn as Re } from "./engine.js";
-import { F as O, Gt as ze, L as k, N as Be, R as A } from "./start.js";
+import { $n as e, An as t, At as n, C as r, Ci as i, Cn as a, Dt as o, En as s, Et as c, Hn as l, In as u, Kn as d, Ln as f, Mn as p, Mt as m, Nn as h, Nt as g, On as _, Ot as ee, Pn as v, Pt as y, Qn as b, Rn as x, S as te, Sn as ne, Tn as re, Tt as ie, Wn as ae, Xn as oe, Zn as S, _t as se, bn as ce, cn as le, cr as ue, dr as de, er as fe, fn as pe, fr as me, gn as C, gt as he, ii as ge, ir as _e, jn as ve, jt as ye, kn as w, kt as be, ln as xe, mr as Se, mt as Ce, nn as we, nr as T, on as Te, rn as Ee, sn as De, tr as Oe, un as ke, ur as Ae, vr as je, vt as Me, w as Ne, wi as Pe, wn as E, wt as Fe, x as Ie, xn as Le, yi as Re, yt as ze } from "./engine.js";
+import { B as D, F as Be, L as O, qt as Ve, z as k } from "./start.js";
 // src/report/words/manifestLines.ts
-const Ve = {
+const He = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, He = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Ue({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
+}, Ue = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function We({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...Fe(e, {
+		...ie(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => We(e, a)),
-		...n.map(Ge),
-		...r.map(Ke)
+		...t.map((e) => Ge(e, a)),
+		...n.map(A),
+		...r.map(j)
 	];
 }
-function We({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${v(t.kind, r)}${n ? ` ${f(w(t.kind, r.field, e))}` : ""} is no longer declared`);
+function Ge({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${w(t.kind, r)}${n ? ` ${f(p(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: T(t),
-		place: _(t),
+		label: m(t),
+		place: y(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function Ge({ member: e, before: t, after: n, ...r }) {
+function A({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: T(r),
-		place: _(r),
+		label: m(r),
+		place: y(r),
 		words: o
 	};
 }
-function Ke(e) {
+function j(e) {
 	return {
 		sign: "~",
 		label: O(e),
@@ -44,7 +44,7 @@ function Ke(e) {
 		words: ["on_create changes"]
 	};
 }
-function j(e) {
+function M(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(C).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -54,10 +54,10 @@ function j(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${a(e)} ${t}`] : []), ...i > 0 ? [`${x(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${a(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const qe = [
+const Ke = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -65,18 +65,18 @@ const qe = [
 	"changed",
 	"new"
 ];
-function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Oe(e.kind, t)) ? "removed" : e.fields.filter((n) => t(e.kind, n)).some((t) => me(e.kind, t)) ? "overwritten text" : Ae(e) ? "overwritten" : C(e) ? "renamed" : "changed";
+function N(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ue(e.kind, t)) ? "removed" : e.fields.filter((t) => ve(e.kind, t)).some((t) => me(e.kind, t)) ? "overwritten text" : de(e) ? "overwritten" : C(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Je = [
+const qe = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function N(e) {
-	let t = Ye(e), n = Je.flatMap((e) => t[e] > 0 ? [`${a(t[e])} ${e}`] : []);
+function Je(e) {
+	let t = Ye(e), n = qe.flatMap((e) => t[e] > 0 ? [`${E(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function Ye(e) {
@@ -90,7 +90,7 @@ function Ye(e) {
 	return t;
 }
 function Xe(e) {
-	let t = M(e);
+	let t = N(e);
 	return t === "removed" || t === "new" ? t : C(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
@@ -235,112 +235,112 @@ function ct({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
 function K(e, t, n) {
-	let { title: r, noun: i, fold: a, section: o } = e;
-	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${x(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Ze(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
-	if (r === void 0) return [l];
-	if (a === "always") return [R(r, l)];
-	let u = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${x(o.count, i)}`, l) : l];
+	let { title: r, noun: i, fold: o, section: s } = e;
+	if (s.count === 0) return [];
+	let c = s.hidden, l = `… and ${a(c, `more ${i}`)}; ${n}`, u = e.layout === "list" ? I([Ze(e.section.rows), ...c > 0 ? [U(l)] : []]) : B([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [u];
+	if (o === "always") return [R(r, u)];
+	let d = o === "many" && s.groups.length > 20;
+	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, d ? R(`Show ${a(s.count, i)}`, u) : u];
 }
 function q({ file: e, line: t }, n) {
 	let r = V(`${k(e, 300)}:${t}`), i = n?.(e, t);
 	return i === void 0 ? r : W(r, i);
 }
 // src/report/markdown/changeItems.ts
-const lt = 1e3;
-function ut(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_(e)}`;
+const J = 1e3;
+function lt(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${y(e)}`;
 	return {
-		rows: [`- ${T(e)}  ${o[t]}${n}`],
+		rows: [`- ${m(e)}  ${Fe[t]}${n}`],
 		isLoss: !0
 	};
 }
-function J(e, t) {
-	let n = Y(e, t), r = ft(e, t);
+function Y(e, t) {
+	let n = X(e, t), r = dt(e, t);
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
-		short: [L([Y(e, {})])],
-		...Ae(e) && { isLoss: !0 }
+		short: [L([X(e, {})])],
+		...de(e) && { isLoss: !0 }
 	};
 }
-function dt(e, t) {
-	let n = H(A(ne(e, t.texts), lt));
+function ut(e, t) {
+	let n = H(D(s(e, t.texts), J));
 	return {
-		rows: [L([F`${Y(e, t)}: ${n}`])],
-		short: [L([Y(e, {})])]
+		rows: [L([F`${X(e, t)}: ${n}`])],
+		short: [L([X(e, {})])]
 	};
 }
-function Y(e, { linkTo: t }) {
-	return F`${F`**${V(T(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(k(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
+function X(e, { linkTo: t }) {
+	return F`${F`**${V(m(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(k(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
 }
-function ft(e, t) {
-	if (e.action === "destroy") return F`: ${H(o[e.how])}`;
-	let { kind: n, fields: r } = e;
+function dt(e, n) {
+	if (e.action === "destroy") return F`: ${H(Fe[e.how])}`;
+	let { kind: r, fields: i } = e;
 	if (e.action === "create") {
-		let i = t.texts ? re(e) : l(n, r);
-		return i === "" ? void 0 : F`: ${H(A(i, lt))}`;
+		let t = n.texts ? c(e) : o(r, i);
+		return t === "" ? void 0 : F`: ${H(D(t, J))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !ve(n, t)).flatMap((e) => pt(n, e, t));
-	return i.length === 0 ? void 0 : F`\n${B(i, "diff")}`;
+	let a = i.filter((n) => e.renamed_from === void 0 || !t(r, n)).flatMap((e) => ft(r, e, n));
+	return a.length === 0 ? void 0 : F`\n${B(a, "diff")}`;
 }
-function pt(e, t, { texts: n, languages: r }) {
-	let i = v(e, t), a = we(e, t) ? [`  ${y(r)}`] : [];
+function ft(e, t, { texts: n, languages: r }) {
+	let i = w(e, t), a = Se(e, t) ? [`  ${be(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = me(e, t) ? ht(e, i, t) : [], s = o.length > 0 ? o : [mt(e, i, t)];
+	let o = me(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
 	return [
-		...xt(t.edited),
-		...s.map((e) => A(e, lt)),
+		...bt(t.edited),
+		...s.map((e) => D(e, J)),
 		...a
 	];
 }
-function mt(e, t, n) {
-	return n.before === void 0 || xe(n.before) ? `+ ${t} ${bt(w(e, n.field, n.after))}` : `  ${Pe(e, n)}`;
+function pt(e, t, n) {
+	return n.before === void 0 || Ae(n.before) ? `+ ${t} ${yt(p(e, n.field, n.after))}` : `  ${re(e, n)}`;
 }
-function ht(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [w(e, n, r), w(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? m(a.slots, o.slots).flatMap(([e, n, r]) => gt(`${t}.${e}`, n, r)) : gt(t, a, o);
+function mt(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [p(e, n, r), p(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? h(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
 }
-function gt(e, t, n) {
-	if (t.as === "set" && n.as === "set") return _t(e, t.members, n.members);
-	let [r, i] = g(t, n, 90), [a, o] = [yt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${yt(n) ? "(empty)" : i}`];
+function ht(e, t, n) {
+	if (t.as === "set" && n.as === "set") return gt(e, t.members, n.members);
+	let [r, i] = v(t, n, 90), [a, o] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function _t(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => vt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(u), `${x(r.length, "other")} in both`].join(", ") : vt(e);
-	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
+function gt(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, o = (e) => i ? [...e.filter((e) => !r.includes(e)).map(u), `${a(r.length, "other")} in both`].join(", ") : _t(e);
+	return [`- ${e} ${o(t)}`, `+ ${e} ${o(n)}`];
 }
-function vt(e) {
+function _t(e) {
 	return f({
 		as: "set",
 		members: e
 	});
 }
-function yt(e) {
+function vt(e) {
 	return e.as === "text" && e.text === "";
 }
-function bt(e) {
-	return e.as === "text" ? g(e, e, 90)[0] : f(e);
+function yt(e) {
+	return e.as === "text" ? v(e, e, 90)[0] : f(e);
 }
-function xt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${s(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function bt(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${_(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+}
+function xt(e, n) {
+	if (e.action === "destroy" || !n.texts) return;
+	let r = e.fields.filter((n) => !t(e.kind, n)).flatMap((t) => St(e.kind, t));
+	if (r.length !== 0) return { rows: [L([F`${X(e, n)}\n${B(r, "diff")}`])] };
 }
 function St(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !ve(e.kind, t)).flatMap((t) => Ct(e.kind, t));
-	if (n.length !== 0) return { rows: [L([F`${Y(e, t)}\n${B(n, "diff")}`])] };
+	let n = w(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Ct("-", n, p(e, t.field, r)), ...Ct("+", n, p(e, t.field, i))];
 }
-function Ct(e, t) {
-	let n = v(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : wt("-", n, w(e, t.field, r)), ...wt("+", n, w(e, t.field, i))];
-}
-function wt(e, t, n) {
-	return Tt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = A(Be(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+function Ct(e, t, n) {
+	return wt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = D(Be(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
 		return [`${e} ${n === "" ? t : `${t}.${u(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Tt(e) {
+function wt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -349,7 +349,7 @@ function Tt(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Et = {
+const Tt = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -357,199 +357,199 @@ const Et = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Dt({ plan: e, target: t }, n) {
+function Et({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, a = r?.caused ?? e.changes, o = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [kt(r.settings)] : [],
-			At((r ?? e).sends),
-			jt(o.filter(te), n),
-			...qe.map((e) => Ot(e, a, n)),
-			Pt(Mt, o.filter(i), n),
-			Pt(Nt, o.filter((e) => !te(e) && !i(e)), n),
-			...r ? [It(r)] : [],
-			Lt(a, n)
+			...r ? [Ot(r.settings)] : [],
+			kt((r ?? e).sends),
+			At(o.filter(i), n),
+			...Ke.map((e) => Dt(e, a, n)),
+			Nt(jt, o.filter(Pe), n),
+			Nt(Mt, o.filter((e) => !i(e) && !Pe(e)), n),
+			...r ? [Ft(r)] : [],
+			It(a, n)
 		],
-		pending: r ? Rt(r, n) : []
+		pending: r ? Lt(r, n) : []
 	};
 }
-function Ot(e, t, n) {
-	let r = t.filter((t) => M(t) === e), i = {
-		title: `${a(r.length)} ${Et[e]}`,
+function Dt(e, t, n) {
+	let r = t.filter((t) => N(t) === e), i = {
+		title: `${E(r.length)} ${Tt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new G(r.map(ut))
+		section: new G(r.map(lt))
 	};
-	let o = r.map((e) => J(e, n));
+	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new G(o)
+		section: new G(a)
 	};
 }
-function kt(e) {
+function Ot(e) {
 	let t = e.map((e) => ({
-		rows: [n(e)],
+		rows: [ye(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${x(e.length, "setting")} changed`,
+		title: `${a(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
 		section: new G(t)
 	};
 }
-function At(e = []) {
+function kt(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new G(ye(e).map((e) => ({
+		section: new G(n(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function jt(e, t) {
+function At(e, t) {
 	let n = e.map((e) => ({
-		...dt(e, t),
+		...ut(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${x(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${a(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
 		section: new G(n)
 	};
 }
-const Mt = "to pull: edited in the project, and not in the manifests", Nt = "kept: different, and not changed by apply";
-function Pt(e, t, n) {
-	let r = t.length > 20 ? Ft(t).slice(0, 19) : t, i = t.length - r.length, o = {
-		rows: [L([F`and ${U(a(i))} more, which the report file lists`])],
+const jt = "to pull: edited in the project, and not in the manifests", Mt = "kept: different, and not changed by apply";
+function Nt(e, t, n) {
+	let r = t.length > 20 ? Pt(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [L([F`and ${U(E(i))} more, which the report file lists`])],
 		count: i
-	}, s = r.map((e) => dt(e, n));
+	}, o = r.map((e) => ut(e, n));
 	return {
-		title: `${a(t.length)} ${e}`,
+		title: `${E(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new G(i > 0 ? [...s, o] : s)
+		section: new G(i > 0 ? [...o, a] : o)
 	};
 }
-function Ft(e) {
+function Pt(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function It({ released: e, released_kinds: t }) {
-	let n = [...ce.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => T(e))];
+function Ft({ released: e, released_kinds: t }) {
+	let n = [...je.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => m(e))];
 	return {
-		title: `${a(n.length)} no longer managed, and unchanged in the project`,
+		title: `${E(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
 		section: new G(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Lt(e, t) {
-	let n = e.flatMap((e) => St(e, t) ?? []);
+function It(e, t) {
+	let n = e.flatMap((e) => xt(e, t) ?? []);
 	return {
-		title: `All values in full: ${x(n.length, "change")}`,
+		title: `All values in full: ${a(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
 		section: new G(n)
 	};
 }
-function Rt({ pending: e, resolved: t, commit: n }, r) {
-	let { linkTo: i } = r, a = {
+function Lt({ pending: e, resolved: t, commit: n }, r) {
+	let { linkTo: i } = r, o = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
-	}, o = {
+	}, s = {
 		noun: "change",
 		fold: "always",
 		layout: "list"
 	};
 	return [{
-		...o,
-		title: `Already pending, with or without this pull request: ${x(e.length, "change")}`,
-		section: new G(e.map((e) => J(e, r)))
+		...s,
+		title: `Already pending, with or without this pull request: ${a(e.length, "change")}`,
+		section: new G(e.map((e) => Y(e, r)))
 	}, {
-		...o,
-		title: `No longer pending after this pull request: ${x(t.length, "change")}`,
-		section: new G(t.map((e) => ({ rows: J(e, a).rows })))
+		...s,
+		title: `No longer pending after this pull request: ${a(t.length, "change")}`,
+		section: new G(t.map((e) => ({ rows: Y(e, o).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function zt(e, { file: t, spot: n }, r) {
+function Rt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return ze(t, n, i ? [i.name, r] : []).path;
+	return Ve(t, n, i ? [i.name, r] : []).path;
 }
-function Bt(e, { values: t }, n) {
+function zt(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Vt = new WeakMap();
-function Ht(e, t, n) {
-	let r = Vt.get(t) ?? new Map();
-	Vt.set(t, r);
-	let i = E([e.name, n?.name ?? null]), a = r.get(i) ?? Wt(e, n ? Ut(t).filter(n.has) : t);
+const Bt = new WeakMap();
+function Vt(e, t, n) {
+	let r = Bt.get(t) ?? new Map();
+	Bt.set(t, r);
+	let i = ge([e.name, n?.name ?? null]), a = r.get(i) ?? Ut(e, n ? Ht(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ut(e) {
+function Ht(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Wt(e, t) {
+function Ut(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Gt(e, r).own) {
+	for (let r of t) for (let t of Wt(e, r).own) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = qt(e, t), a = r([...n, ...i]);
+			let { own: n, former: i } = Kt(e, t), a = r([...n, ...i]);
 			return a.length < 2 ? a[0] : Ie(e, {
 				target: a,
 				head: [t]
-			}, (t) => ee(e, t.values).texts).get(t);
+			}, (t) => te(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(qt(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Kt(e, t).own).filter((e) => e !== t)
 	};
 }
-function Gt(e, t) {
-	let { id: n, previously: i = [] } = r(e, t), a = Ne(e.identity(t.values)).map(Jt);
+function Wt(e, t) {
+	let { id: n, previously: i = [] } = r(e, t), a = Ne(e.identity(t.values)).map(qt);
 	return {
 		own: n === void 0 ? a : [`id ${n}`, ...a],
-		former: i.map(Jt)
+		former: i.map(qt)
 	};
 }
-const Kt = new WeakMap();
-function qt(e, t) {
-	let n = Kt.get(e) ?? new WeakMap();
-	Kt.set(e, n);
-	let r = n.get(t) ?? Gt(e, t);
+const Gt = new WeakMap();
+function Kt(e, t) {
+	let n = Gt.get(e) ?? new WeakMap();
+	Gt.set(e, n);
+	let r = n.get(t) ?? Wt(e, t);
 	return n.set(t, r), r;
 }
-function Jt(e) {
+function qt(e) {
 	return `name ${e}`;
 }
 // src/plan/conflicts.ts
-function Yt(e, { entries: t, isUnchanged: n }) {
-	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(zt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
-		let i = Ht(r, t).find(n), a = i && Bt(r, i, e.part ?? "");
-		return a === void 0 || E(a) !== E(e.declared);
+function Jt(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Rt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = Vt(r, t).find(n), a = i && zt(r, i, e.part ?? "");
+		return a === void 0 || ge(a) !== ge(e.declared);
 	});
 }
-function Xt(e, t) {
+function Yt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -559,109 +559,109 @@ function Xt(e, t) {
 		} : e)
 	};
 }
-function Zt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => je(n, t, "conflict", Qt(e), {
+function Xt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Re(n, t, "conflict", Zt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Qt({ part: e, reason: t }) {
+function Zt({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function $t({ code: e }) {
+function Qt({ code: e }) {
 	return e === "conflict";
 }
-function en(e) {
-	return !$t(e);
+function $t(e) {
+	return !Qt(e);
 }
-function tn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), Re(r));
-	return { rows: [L([F`**${U(e)}**${a}: ${rn(n)} (${o})`])] };
+function en({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), ce(r));
+	return { rows: [L([F`**${U(e)}**${a}: ${nn(n)} (${o})`])] };
 }
-function nn(e, t) {
-	return de(e, Le).map(({ result: e, names: n, count: r }) => {
-		let i = b(e), a = i ? F` · ${q(i, t)}` : F``, o = U(Ee(e.outcome));
+function tn(t, n) {
+	return Le(t, ne).map(({ result: t, names: r, count: i }) => {
+		let a = e(t), o = a ? F` · ${q(a, n)}` : F``, s = U(_e(t.outcome));
 		return {
-			count: r,
-			rows: [L([F`**${V(n)}**${a} · ${o}: ${rn(se(e))}`])]
+			count: i,
+			rows: [L([F`**${V(r)}**${o} · ${s}: ${nn(b(t))}`])]
 		};
 	});
 }
-function rn(e) {
+function nn(e) {
 	return H(k(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const an = 1e3;
-function on({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, an)}`] };
+const rn = 1e3;
+function an({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, rn)}`] };
 }
-function sn(e) {
-	return de(e, Le).map(({ result: e, names: t, count: n }) => {
-		let r = k(se(e), an);
+function on(t) {
+	return Le(t, ne).map(({ result: t, names: n, count: r }) => {
+		let i = k(b(t), rn);
 		return {
-			count: n,
-			rows: [`${_({ place: b(e) })}  ${t}  ${Ee(e.outcome)}: ${r}`]
+			count: r,
+			rows: [`${y({ place: e(t) })}  ${n}  ${_e(t.outcome)}: ${i}`]
 		};
 	});
 }
-function cn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function sn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${A(p(e), an)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(x(e), rn)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function ln(t, n, r, i) {
-	let { problems: a, results: o, backup: s } = t, c = e(t), l = (o ?? []).filter(({ outcome: e }) => e.state !== "done");
+function cn(e, t, n, r) {
+	let { problems: i, results: o, backup: s } = e, c = fe(e), l = (o ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: o !== void 0,
 		head: I([
-			...i ? [gn(t, n)] : [],
-			vn(t, i),
-			...yn(t),
-			...bn(t),
-			...xn(t, n),
+			...r ? [hn(e, t)] : [],
+			_n(e, r),
+			...vn(e),
+			...yn(e),
+			...bn(e, t),
 			...s === void 0 ? [] : [F`The backup is in ${V(k(s, 400))}.`],
-			...c === void 0 ? [] : [F`${U(De(void 0))}: ${V(k(c, 800))}`]
+			...c === void 0 ? [] : [F`${U(le(void 0))}: ${V(k(c, 800))}`]
 		]),
-		problems: X(a.filter(en), r.linkTo),
+		problems: Z(i.filter($t), n.linkTo),
 		failed: {
-			title: `${x(l.length, "change")} not made`,
+			title: `${a(l.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new G(nn(l, r.linkTo))
+			section: new G(tn(l, n.linkTo))
 		},
-		...un(t, n, r),
-		unmanaged: fn(t, r)
+		...ln(e, t, n),
+		unmanaged: dn(e, n)
 	};
 }
-function X(e, t) {
-	let n = new G(Te(e).map((e) => tn(e, t)));
+function Z(e, t) {
+	let n = new G(Ce(e).map((e) => en(e, t)));
 	return {
-		title: Ce(e),
+		title: De(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function un(e, { command: t }, { now: n, linkTo: r }) {
+function ln(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: dn(ge(i, { texts: a })),
+		groups: un(se(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = he(t, e);
+		let r = Oe(t, e);
 		return {
-			groups: dn(c(i, {
+			groups: un(ee(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -669,7 +669,7 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Dt(e, {
+	let { own: o, pending: s } = Et(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -679,32 +679,32 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function dn(e) {
+function un(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new G(t.map(cn))
+		section: new G(t.map(sn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = le(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), o = {
-		rows: [`… and ${a(i)} more; ${n}`],
+function dn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Me(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${E(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${a(e.length)}`,
+		title: `Unmanaged: ${E(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new G(i > 0 ? [...r.slice(0, t), o] : r)
+		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function pn({ groups: e }) {
+function fn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function mn(e, t) {
+function pn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -714,7 +714,7 @@ function mn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function hn(e, { overflow: t }, n) {
+function mn(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
 	return I([
 		i,
@@ -725,75 +725,75 @@ function hn(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function gn(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Z(n ?? r)}${i ? F` · ${Z(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${U(`Applied: ${ke([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(_n(N(D(e))))}**` : F`${o}\n\n**${U(t === "drift" ? Se([e]) : ue(i, e.effort))}**` : o;
+function hn(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
+	return a ? F`${o}\n\n**${U(`Applied: ${we([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(gn(Je(T(e))))}**` : F`${o}\n\n**${U(t === "drift" ? Ee([e]) : Te(i, e.effort))}**` : o;
 }
-function _n(e) {
+function gn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function vn({ id: e, plan: t }, n) {
-	let r = Me(e);
-	return F`Project ${t && !n ? F`${Z(t.project.name)} · ` : F``}${V(k(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
+function _n({ id: e, plan: t }, n) {
+	let r = ze(e);
+	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(k(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
 }
-function yn({ plan: e }) {
-	let t = e?.filter && _e(e.filter);
+function vn({ plan: e }) {
+	let t = e?.filter && he(e.filter);
 	return t ? [F`**${U(t.start)}** ${V(t.filters)}: ${U(t.end)}`] : [];
 }
-function bn({ target: e }) {
+function yn({ target: e }) {
 	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(k(e.why, 400))}.`] : [];
 }
-function xn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && pe(n.project, D(e));
+function bn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && pe(n.project, T(e));
 	return i ? [F`${U(i.start)} ${V(i.languages)} ${U(i.end)}`] : [];
 }
-function Z(e) {
+function Q(e) {
 	return V(k(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Sn({ manifest_comparison: e }) {
+function xn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${U(He)}: ${V(k(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Ve, a = U(`Difference: ${j(n)}.`);
+	if (e.is === "not compared") return [F`${U(Ue)}: ${V(k(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = He, a = U(`Difference: ${M(n)}.`);
 	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
 }
-function Cn({ manifest_comparison: e }, t) {
+function Sn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => wn(e, t, n.length > 1));
+	return n.map((e) => Cn(e, t, n.length > 1));
 }
-function wn(e, { linkTo: t }, n) {
+function Cn(e, { linkTo: t }, n) {
 	let { changes: r, released: i, rematched: o, changed_defaults: s, settings: c, hide_texts: l, name: u = "" } = e, d = {
 		texts: l !== !0,
 		languages: [],
 		linkTo: t
-	}, f = F`**${U(j([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => We(e, d.texts);
+	}, f = F`**${U(M([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Ge(e, d.texts);
 	return {
 		isApplied: !1,
-		head: n ? I([F`### ${Z(u)}`, f]) : F``,
-		problems: X([]),
-		failed: X([]),
+		head: n ? I([F`### ${Q(u)}`, f]) : F``,
+		problems: Z([]),
+		failed: Z([]),
 		groups: [
-			kt(c),
-			Q(`${a(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			Ot(c),
+			$(`${E(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			Q(`${a(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			...Tn(r, d),
-			Q(`${a(o.length)} with another id or former name`, o.map(Ge)),
-			Q(`${x(s.length, "manifest")} with other values for new entries`, s.map(Ke)),
-			Lt(r, d)
+			$(`${E(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			...wn(r, d),
+			$(`${E(o.length)} with another id or former name`, o.map(A)),
+			$(`${a(s.length, "manifest")} with other values for new entries`, s.map(j)),
+			It(r, d)
 		],
 		pending: [],
-		unmanaged: X([])
+		unmanaged: Z([])
 	};
 }
-function Tn(e, t) {
+function wn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => J(e, t));
+		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${a(n.length)} ${e}`,
+			title: `${E(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
@@ -806,55 +806,55 @@ function Tn(e, t) {
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Q(e, t) {
+function $(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new G(t.map((e) => cn(e)))
+		section: new G(t.map((e) => sn(e)))
 	};
 }
 // src/report/markdown/body.ts
-const En = 7 / 8;
-function Dn(e, t) {
-	let n = ae(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = An(n), s = Cn(n, t), c = o.length + s.length > 1, l = new st(t.limit, i), u = I([
-		jn(n),
-		Mn(n, t),
-		...Nn(n, t),
-		...Sn(n)
-	]), d = (e) => U(`… and ${x(e, "more project")}; ${r}.`), f = Rn(n, t);
-	l.takeText(I([
-		u,
-		d(o.length + s.length),
-		...f
+const Tn = 7 / 8;
+function En(e, t) {
+	let n = l(e), { overflow: r, measure: i } = t, { problems: o, projects: s } = kn(n), c = Sn(n, t), u = s.length + c.length > 1, d = new st(t.limit, i), f = I([
+		An(n),
+		jn(n, t),
+		...Mn(n, t),
+		...xn(n)
+	]), p = (e) => U(`… and ${a(e, "more project")}; ${r}.`), m = Ln(n, t);
+	d.takeText(I([
+		f,
+		p(s.length + c.length),
+		...m
 	]));
-	let p = X(a, t.linkTo);
-	a.length > 0 && l.take(400);
-	let m = [...o.map((e) => ln(e, n, t, c)), ...s], h = new Set(), g = (e) => (!h.has(e) && l.take(mn(e, i)) && h.add(e), h.has(e)), _ = (e) => [...h].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of m) pn(e) || g(e);
-	let v = () => _(({ groups: e }) => e), y = () => _((e) => e.pending);
-	l.showLosses(v(), En), l.showRest([p.section], l.remaining / 2);
-	for (let e of m) if (!g(e)) break;
-	for (let e of [On, kn]) l.showRest(_(e), l.remaining / 2);
-	if (l.showLosses(v(), 1), m.every(pn)) {
-		l.showLosses(y(), En);
-		let e = Math.max(...m.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) l.showRest(_(({ groups: e }) => e[t]));
-		l.showRest(y());
+	let h = Z(o, t.linkTo);
+	o.length > 0 && d.take(400);
+	let g = [...s.map((e) => cn(e, n, t, u)), ...c], _ = new Set(), ee = (e) => (!_.has(e) && d.take(pn(e, i)) && _.add(e), _.has(e)), v = (e) => [..._].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of g) fn(e) || ee(e);
+	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
+	d.showLosses(y(), Tn), d.showRest([h.section], d.remaining / 2);
+	for (let e of g) if (!ee(e)) break;
+	for (let e of [Dn, On]) d.showRest(v(e), d.remaining / 2);
+	if (d.showLosses(y(), 1), g.every(fn)) {
+		d.showLosses(b(), Tn);
+		let e = Math.max(...g.map(({ groups: e }) => e.length));
+		for (let t = 0; t < e; t += 1) d.showRest(v(({ groups: e }) => e[t]));
+		d.showRest(b());
 	}
-	l.showRest(_(({ unmanaged: e }) => e));
-	let b = m.length - h.size;
+	d.showRest(v(({ unmanaged: e }) => e));
+	let x = g.length - _.size;
 	return I([
-		u,
-		...K(p, 3, r),
-		...m.filter((e) => h.has(e)).map((e) => hn(e, t, c ? 4 : 3)),
-		...b > 0 ? [d(b)] : [],
-		...f
+		f,
+		...K(h, 3, r),
+		...g.filter((e) => _.has(e)).map((e) => mn(e, t, u ? 4 : 3)),
+		...x > 0 ? [p(x)] : [],
+		...m
 	]);
 }
-const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
-function An({ problems: e, projects: t }) {
+const Dn = ({ problems: e }) => e, On = ({ failed: e }) => e;
+function kn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -867,58 +867,58 @@ function An({ problems: e, projects: t }) {
 		}]
 	};
 }
-function jn(e) {
+function An(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return F`## Translations: ${U(j(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${U(x(n.length, "project"))}` : F``;
+	if (r?.is === "compared") return F`## Translations: ${U(M(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), o = n.length > 1 ? F` · ${U(a(n.length, "project"))}` : F``;
 	if (t === "plan" && i.length > 0) {
-		let t = ie(e).filter($t).length, r = t > 0 ? `, ${x(t, "conflict")}` : "";
-		return F`## Translations: ${U(N(n.flatMap(D)) + r)}${a}`;
+		let t = ae(e).filter(Qt).length, r = t > 0 ? `, ${a(t, "conflict")}` : "";
+		return F`## Translations: ${U(Je(n.flatMap(T)) + r)}${o}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Z(o.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${U(t)}${s}${a}`;
+	let [s] = i, c = n.length === 1 && s?.plan ? F` · ${Q(s.plan.project.name)}` : F``;
+	return t === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${U(t)}${c}${o}`;
 }
-function Mn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = h(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${V(A(r, 400))}` : U(r));
+function jn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = g(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+	return t(n ? F`${i} ${V(D(r, 400))}` : U(r));
 }
-function Nn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, fe(e))];
+function Mn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Pn(e, t) : [Nn(e, xe(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = be(e), l = c.length > 0 ? F` Not reached: ${V(A(c.join(", "), 400))}.` : F``;
+	let { sentence: s, names: c } = ke(e), l = c.length > 0 ? F` Not reached: ${V(D(c.join(", "), 400))}.` : F``;
 	return [F`❌ **${U(s)}**${l}`, ...a ? o : []];
 }
-function Pn(e, t) {
+function Nn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
 	return F`${S(e) ? F`❌ ` : oe(e) || n ? F`✅ ` : F``}**${U(t)}**`;
 }
-function Fn(e, { isPullRequest: t }) {
+function Pn(e, { isPullRequest: t }) {
 	if (S(e)) {
-		let t = ie(e), n = t.filter($t), r = t.filter((e) => e.severity === "error" && en(e)), i = I([...r.length > 0 ? [Pn(e, `${Ce(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
-		return $(e) && e.projects.every((e) => D(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = ae(e), n = t.filter(Qt), r = t.filter((e) => e.severity === "error" && $t(e)), i = I([...r.length > 0 ? [Nn(e, `${De(r)}. ${In(r)}`)] : [], ...n.length > 0 ? [Nn(e, Fn(n))] : []]);
+		return Rn(e) && e.projects.every((e) => T(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
 	return d(e) ? [F`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
-function In(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${a(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${x(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+function Fn(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${a(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
-function Ln(e) {
+function In(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Rn(e, { isPullRequest: t }) {
+function Ln(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(D), a = $(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	let i = r.flatMap(T), a = Rn(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
 	return [...i.length > 0 && !S(Bn(e)) ? [o] : [], zn(e)];
 }
-function $({ projects: e }) {
+function Rn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function zn(e) {
 	return R("How to read this", I([
-		...$(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		U(fe(e)),
+		...Rn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+		U(xe(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -934,7 +934,7 @@ function zn(e) {
 function Bn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(en)
+		problems: e.problems.filter($t)
 	}));
 	return {
 		...e,
@@ -945,7 +945,7 @@ function Bn(e) {
 const Vn = 1048576;
 function Hn(e, { now: t, reportFile: n, limit: r = Vn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return F`${Dn(e, {
+	return F`${En(e, {
 		now: t,
 		limit: r - 1,
 		measure: at,
@@ -954,4 +954,4 @@ function Hn(e, { now: t, reportFile: n, limit: r = Vn, linkTo: i }) {
 		isPullRequest: a
 	})}\n`;
 }
-export { F as A, Ue as B, I as C, W as D, R as E, M as F, Ge as H, Ve as I, He as L, U as M, Ye as N, L as O, N as P, j as R, it as S, B as T, We as V, Lt as _, Z as a, G as b, sn as c, Yt as d, Xt as f, Ut as g, zt as h, Tn as i, Qe as j, nt as k, on as l, Ht as m, Hn as n, X as o, Bt as p, Dn as r, cn as s, Vn as t, Zt as u, K as v, V as w, at as x, st as y, Ke as z };
+export { F as A, We as B, I as C, W as D, R as E, N as F, A as H, He as I, Ue as L, U as M, Ye as N, L as O, Je as P, M as R, it as S, B as T, Ge as V, It as _, Q as a, G as b, on as c, Jt as d, Yt as f, Ht as g, Rt as h, wn as i, Qe as j, nt as k, an as l, Vt as m, Hn as n, Z as o, zt as p, En as r, sn as s, Vn as t, Xt as u, K as v, V as w, at as x, st as y, j as z };

@@ -1,5 +1,5 @@
-import { A as e, H as t, J as n, K as r, L as i, N as a, O as o, V as s, Y as c } from "./start.js";
-import { $t as l, Ci as ee, Jt as u, Pt as te, Qn as ne, Sn as re, Tn as ie, Un as ae, Ut as oe, Vn as se, Vt as ce, Zn as le, bn as ue, en as de, nn as fe, rr as pe, un as me, vn as he, xn as ge } from "./engine.js";
+import { A as e, F as t, J as n, M as r, U as i, W as a, X as o, Z as s, z as c } from "./start.js";
+import { $n as l, Cn as ee, En as te, Ft as ne, Hn as re, Ht as ie, Qn as ae, Sn as oe, Wn as se, Wt as ce, Yt as u, dn as le, en as ue, ir as de, rn as fe, tn as pe, wi as me, xn as he, yn as ge } from "./engine.js";
 import { dirname as d, join as f, relative as p, resolve as m, sep as _e } from "node:path";
 import * as h from "os";
 import * as ve from "crypto";
@@ -95,25 +95,25 @@ function Pe(e, t = {}) {
 function Fe(e) {
 	process.stdout.write(e + h.EOL);
 }
-function Ie(e) {
-	let t = C(e, o);
-	return r.flatMap((e) => He(t.filter((t) => t.severity === e)));
+function Ie(t) {
+	let r = C(t, e);
+	return n.flatMap((e) => He(r.filter((t) => t.severity === e)));
 }
-function Le(e) {
-	let t = C(e, o);
-	return r.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function Le(t) {
+	let r = C(t, e);
+	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
 }
 function C(e, t) {
-	let i = se(e), a = i.projects.flatMap(({ results: e = [] }) => ue(e, ge).map((e) => ze(e, t))), o = [...ae(i).map((e) => ({
+	let r = re(e), i = r.projects.flatMap(({ results: e = [] }) => he(e, oe).map((e) => ze(e, t))), a = [...se(r).map((e) => ({
 		one: e,
 		annotation: w(e, t)
-	}))].sort((e, t) => Number(n(e.one)) - Number(n(t.one))), s = i.projects.flatMap((e) => Be(e, t)), c = [
-		...Ve(i),
-		...a,
-		...o.map(({ annotation: e }) => e),
+	}))].sort((e, t) => Number(o(e.one)) - Number(o(t.one))), s = r.projects.flatMap((e) => Be(e, t)), c = [
+		...Ve(r),
+		...i,
+		...a.map(({ annotation: e }) => e),
 		...s
 	];
-	return r.flatMap((e) => c.filter((t) => t.severity === e));
+	return n.flatMap((e) => c.filter((t) => t.severity === e));
 }
 function Re({ projects: e }) {
 	return {
@@ -123,33 +123,33 @@ function Re({ projects: e }) {
 	};
 }
 function ze({ result: e, names: t }, n) {
-	let r = ne(e);
+	let r = l(e);
 	return {
 		severity: "error",
-		title: Ue(`${t}: ${pe(e.outcome)}`),
-		message: i(le(e), n),
+		title: Ue(`${t}: ${de(e.outcome)}`),
+		message: c(ae(e), n),
 		...r && { place: r }
 	};
 }
-function w(e, t = o) {
-	let { severity: n, code: r, place: i } = e;
+function w(t, n = e) {
+	let { severity: r, code: i, place: a } = t;
 	return {
-		severity: n,
-		title: `lokaform: ${r}`,
-		message: he(e, t),
-		...i && { place: i }
+		severity: r,
+		title: `lokaform: ${i}`,
+		message: ge(t, n),
+		...a && { place: a }
 	};
 }
 function Be({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ee).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(me).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: i(`${e.label}: ${ie(e, n !== !0)}`, r),
+		message: c(`${e.label}: ${te(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
 function Ve(e) {
-	let t = me(e);
+	let t = le(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -168,26 +168,26 @@ function He(e) {
 	return [...e.slice(0, 9), r];
 }
 function Ue(e) {
-	return i(e, 120);
+	return c(e, 120);
 }
 // src/github/log.ts
-const T = new s();
+const T = new i();
 function E(e) {
 	return T.clean(e);
 }
-function We(t) {
-	for (let n of t) n !== "" && Fe(e(E(n)));
+function We(e) {
+	for (let t of e) t !== "" && Fe(r(E(t)));
 }
-function D(t) {
-	Me(e(E(t)));
+function D(e) {
+	Me(r(E(e)));
 }
 function Ge(e) {
 	T.hide(e);
-	let n = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of n) for (let n of t(e)) Oe(n);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of a(e)) Oe(t);
 }
-function Ke(t) {
-	je(e(E(a(t))));
+function Ke(e) {
+	je(r(E(t(e))));
 }
 function qe(e) {
 	for (let t of Ie(e)) O(t);
@@ -198,9 +198,9 @@ function Je(e) {
 function Ye(e) {
 	for (let t of e) O(w(t));
 }
-function O({ severity: t, title: n, message: r, place: i }) {
+function O({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: E(n),
+		title: E(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -214,8 +214,8 @@ function O({ severity: t, title: n, message: r, place: i }) {
 		error: S,
 		warning: Ne,
 		notice: Pe
-	}[t];
-	o(e(E(r)), a);
+	}[e];
+	o(r(E(n)), a);
 }
 // src/github/checkout.ts
 async function Xe(e, t) {
@@ -287,7 +287,7 @@ async function et({ home: e, sha: t }, n, r) {
 	let o = await k(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${p(o, a).split(_e).map(tt).join("/")}#L${n}`;
+		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${p(o, a).split(_e).map(tt).join("/")}#L${n}`;
 	};
 }
 function tt(e) {
@@ -372,7 +372,7 @@ function st(e) {
 }
 function ct(e, t, n, r) {
 	let i = `${e} could not be written: ${lt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(V(r)) || U(r) === 410;
-	return c("not-published", i, { severity: a ? "notice" : "warning" });
+	return s("not-published", i, { severity: a ? "notice" : "warning" });
 }
 function lt(e, t, n) {
 	switch (V(e)) {
@@ -593,7 +593,7 @@ async function Ct(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const wt = "the repository has too many files for GitHub to list them";
 async function Tt(e, t, n, r) {
 	let i = await Mt(e, t, r);
-	return i && new l(n, i, (r) => Nt(e, t, n, r));
+	return i && new ue(n, i, (r) => Nt(e, t, n, r));
 }
 async function Et(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -609,7 +609,7 @@ async function Et(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Ot(e, await n.idOf(e)), i = oe(e, { displayRoot: r });
+			let t = await Ot(e, await n.idOf(e)), i = ce(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -619,7 +619,7 @@ async function Et(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof de ? e.cause : e)
+			why: G(e instanceof pe ? e.cause : e)
 		};
 	}
 }
@@ -699,7 +699,7 @@ function Ft(e, t) {
 }
 function It(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return te(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function Lt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -711,12 +711,12 @@ const X = [
 	"workflow_dispatch"
 ];
 async function Rt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [c("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [c("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (!e) return [s("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [s("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	if (nt(e)) return [qt()];
 	let a = L(e);
 	if (a === void 0) return [Q(e.ref, void 0)];
-	let o = [], s = await Vt(a, {
+	let o = [], c = await Vt(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
@@ -726,13 +726,13 @@ async function Rt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
 		}
 		o = await Bt(n, e, a, r, "all");
 	});
-	return s ? [s] : o.map(({ code: e, severity: t, finding: n, advice: r }) => c(e, `${n} ${r}`, { severity: t }));
+	return c ? [c] : o.map(({ code: e, severity: t, finding: n, advice: r }) => s(e, `${n} ${r}`, { severity: t }));
 }
 async function zt(e, t) {
 	let n = e && L(e);
 	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : Vt(n, t, async (t) => {
 		let r = await Ht(t, e, n);
-		return r && c(r.code, `${r.finding} ${r.advice}`);
+		return r && s(r.code, `${r.finding} ${r.advice}`);
 	});
 }
 async function Bt(e, t, n, r, i) {
@@ -798,20 +798,20 @@ function Gt(e, { event: t, sha: n }) {
 }
 function Kt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${re(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ee(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);
 }
 function qt() {
-	return c("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return s("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, t) {
 	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return c("wrong-ref", n);
+	return s("wrong-ref", n);
 }
 function $(e, t) {
-	return c("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
 function Jt(e) {
 	let t = V(e);

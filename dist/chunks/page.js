@@ -1,9 +1,9 @@
-import { $n as e, An as t, At as n, Ci as r, Cn as i, Ct as a, Dn as o, Fn as s, Mn as c, Mt as l, On as u, Ot as d, Pt as f, Qn as p, Rn as m, Si as h, Tn as g, Xn as _, Yn as v, Zn as y, _r as ee, cn as b, cr as te, dn as ne, hn as x, hr as re, ht as ie, jn as S, kn as ae, kt as oe, mr as C, on as w, pn as T, pr as se, rr as ce, sn as le, tr as ue, un as de, vt as fe, yn as pe } from "./engine.js";
-import { t as E } from "./summaryLine.js";
-import { F as D, K as me, L as O, N as k, P as A, R as he, z as ge } from "./start.js";
-import { F as _e, H as ve, I as ye, L as be, V as xe, z as Se } from "./markdown.js";
+import { $n as e, An as t, At as n, Ci as r, En as i, Ft as a, In as o, Mn as s, Nn as c, Nt as l, On as u, Qn as d, Xn as f, Zn as p, bn as m, cn as ee, dn as h, er as te, fn as ne, gn as g, gr as _, gt as re, hr as v, ir as ie, jn as ae, jt as y, kn as oe, kt as se, ln as b, lr as ce, mn as x, mr as le, nr as ue, sn as de, vr as fe, wi as pe, wn as S, wt as me, yt as he, zn as C } from "./engine.js";
+import { t as w } from "./summaryLine.js";
+import { B as ge, F as T, I as E, J as _e, L as D, V as ve, z as O } from "./start.js";
+import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
 // src/report/html/assets.json
-var Ce = [
+var Te = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Ce = [
 	"		};",
 	"	}",
 	"})();"
-], we = [
+], Ee = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var Ce = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function Te(e, t) {
+function De(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Ee;
-function j(e) {
+var Oe;
+function k(e) {
 	return e;
 }
-function M(e, ...t) {
+function A(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return j(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const N = j(""), De = {
+const j = k(""), ke = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function M(e) {
+	return k(D(e).replace(/[&<>"']/g, (e) => ke[e] ?? ""));
+}
+function N(e) {
+	return A`<bdi>${M(e)}</bdi>`;
+}
+const Ae = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function P(e) {
-	return j(D(e).replace(/[&<>"']/g, (e) => De[e] ?? ""));
+	return Ae.test(e);
 }
-function F(e) {
-	return M`<bdi>${P(e)}</bdi>`;
+function F(e, t) {
+	return t === void 0 || !P(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-const Oe = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function I(e) {
-	return Oe.test(e);
-}
-function L(e, t) {
-	return t === void 0 || !I(t) ? e : M`<a href="${j(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function ke(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Ae[e] ?? "");
-	return M(Ee ||= Te([
+function je(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Me[e] ?? "");
+	return A(Oe ||= De([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), P(e), j(n));
+	]), M(e), k(n));
 }
-const Ae = {
+const Me = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function R(e, t) {
+function I(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return j(`<${e}>${t}</${e}>`);
+	return k(`<${e}>${t}</${e}>`);
 }
-function je(e) {
+function Ne(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return M`<meta http-equiv="Content-Security-Policy" content="${j(e)}">`;
+	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
 }
 // src/report/html/pageValues.ts
-const z = 2e4;
-function Me(e, t, n) {
-	let r = B(e, t, [t.before ?? "", t.after], n), i = V(e, t, [
-		...r && te(t) ? ["will be cleared"] : [],
-		...Le(t.edited),
-		...t.unverifies ? [Re(t.unverifies)] : [],
-		...se(e, t) ? [d(n.languages)] : []
+const L = 2e4;
+function Pe(e, t, n) {
+	let r = R(e, t, [t.before ?? "", t.after], n), i = z(e, t, [
+		...r && ce(t) ? ["will be cleared"] : [],
+		...ze(t.edited),
+		...t.unverifies ? [Be(t.unverifies)] : [],
+		...le(e, t) ? [se(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = S(e, t.field, t.after);
-	return Pe(i, t.before === void 0 ? void 0 : S(e, t.field, t.before), a);
+	let a = s(e, t.field, t.after);
+	return Ie(i, t.before === void 0 ? void 0 : s(e, t.field, t.before), a);
 }
-function Ne(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = V(n, e, []);
-	if (B(n, e, [i, a], t)) return [{
+function Fe(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
+	if (R(n, e, [i, a], t)) return [{
 		...o,
 		is: "named"
 	}];
-	let [s, l] = [S(n, r, i), S(n, r, a)];
-	return s.as === "slots" && l.as === "slots" ? c(s.slots, l.slots).map(([e, t, n]) => ({
-		...W(o, e),
+	let [l, u] = [s(n, r, i), s(n, r, a)];
+	return l.as === "slots" && u.as === "slots" ? c(l.slots, u.slots).map(([e, t, n]) => ({
+		...H(o, e),
 		is: "kept",
-		live: G(t),
-		text: G(n)
+		live: U(t),
+		text: U(n)
 	})) : [{
 		...o,
 		is: "kept",
-		live: G(s),
-		text: G(l)
+		live: U(l),
+		text: U(u)
 	}];
 }
-function B(e, { field: t }, n, { hides: r }) {
-	return r && re(C(e, t)) && n.flatMap(m).every((e) => e === "…");
+function R(e, { field: t }, n, { hides: r }) {
+	return r && _(v(e, t)) && n.flatMap(C).every((e) => e === "…");
 }
-function V(e, n, r) {
-	let i = t(e, n) ? n.part : void 0;
+function z(e, t, n) {
+	let r = ae(e, t) ? t.part : void 0;
 	return {
-		name: u(e, n),
-		...i !== void 0 && { language: s(i) },
-		...r.length > 0 && { notes: r }
+		name: oe(e, t),
+		...r !== void 0 && { language: o(r) },
+		...n.length > 0 && { notes: n }
 	};
 }
-function Pe(e, t, n) {
+function Ie(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Fe(r, n.members)
+			...Le(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
 		return c(r, n.slots).map(([n, r, i], a) => ({
-			...W(a === 0 ? e : Ie(e), n),
-			...H(t && r, i)
+			...H(a === 0 ? e : Re(e), n),
+			...B(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...H(t, n)
+		...B(t, n)
 	}];
 }
-function H(e, t) {
-	let [n, r] = [e ? G(e) : "", G(t)];
+function B(e, t) {
+	let [n, r] = [e ? U(e) : "", U(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function H(e, t) {
 		text: r
 	};
 }
-function Fe(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(s), r = e.filter((e) => !t.includes(e)).map(s), i = t.length - n.length;
+function Le(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(o), r = e.filter((e) => !t.includes(e)).map(o), i = t.length - n.length;
 	return {
 		is: "list",
-		added: U(n),
-		removed: U(r),
+		added: V(n),
+		removed: V(r),
 		same: i
 	};
 }
-function U(e) {
+function V(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${i(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${S(t)} more`] : [...e];
 }
-function W(e, t) {
+function H(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Ie({ notes: e, ...t }) {
+function Re({ notes: e, ...t }) {
 	return t;
 }
-function G(e) {
+function U(e) {
 	switch (e.as) {
-		case "text": return he(k(e.text.slice(0, z * 2)), z);
-		case "word": return O(e.word, z);
-		case "set": return U(e.members.map(s)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${s(e)}: ${O(t, z)}`).join("\n");
+		case "text": return ge(T(e.text.slice(0, L * 2)), L);
+		case "word": return O(e.word, L);
+		case "set": return V(e.members.map(o)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${o(e)}: ${O(t, L)}`).join("\n");
 	}
 }
-function Le(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${o(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function ze(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${u(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function Re(e) {
-	return `may mark ${e.map(s).join(", ")} unverified`;
+function Be(e) {
+	return `may mark ${e.map(o).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const K = {
+const W = {
 	label: "Differs",
 	heading: "Different in the project"
-}, q = {
+}, G = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const K = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: K
+		drift: W
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: K
+		drift: W
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const K = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: K
+		drift: W
 	},
 	archived: {
 		label: "Archived",
@@ -1739,13 +1739,13 @@ const K = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, ze = "Not made", Be = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
+}, K = "Not made", q = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
 function He(e) {
-	let t = Object.keys(q).filter(Je).map((t) => Ue(t, e));
+	let t = Object.keys(G).filter(Je).map((t) => Ue(t, e));
 	return [...new Set([
-		ze,
+		K,
 		...t,
-		Be,
+		q,
 		Ve
 	])];
 }
@@ -1756,7 +1756,7 @@ function We(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
 function Ge() {
-	return ze;
+	return K;
 }
 function Ke(e, t) {
 	let { label: n, tone: r } = qe(e, t);
@@ -1766,14 +1766,14 @@ function Ke(e, t) {
 	};
 }
 function qe(e, t) {
-	let n = q[e];
+	let n = G[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
 function Je(e) {
-	return Object.hasOwn(q, e);
+	return Object.hasOwn(G, e);
 }
 // src/report/html/pageEntries.ts
 function Ye(e, { command: t }) {
@@ -1803,7 +1803,7 @@ function Xe({ plan: e, target: t, results: n }, r) {
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: Be,
+			heading: q,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
@@ -1812,19 +1812,19 @@ function Xe({ plan: e, target: t, results: n }, r) {
 		})
 	] : i(e.changes, {});
 }
-function Ze(e, t) {
-	let { change: n, outcome: r } = e, i = $e(n, t), a = p(e) ?? i.place, o = {
-		...i,
-		...a && { place: a },
-		state: ce(r)
+function Ze(t, n) {
+	let { change: r, outcome: i } = t, a = $e(r, n), o = e(t) ?? a.place, s = {
+		...a,
+		...o && { place: o },
+		state: ie(i)
 	};
-	if (r.state === "done") return Qe(o, n);
-	let s = A(y(e));
+	if (i.state === "done") return Qe(s, r);
+	let c = E(d(t));
 	return {
-		...o,
+		...s,
 		heading: Ge(),
 		failed: !0,
-		words: [s]
+		words: [c]
 	};
 }
 function Qe({ words: e, ...t }, n) {
@@ -1834,20 +1834,20 @@ function Qe({ words: e, ...t }, n) {
 	} : t;
 }
 function $e(e, t) {
-	let { command: n } = t, r = J(_e(e), e, n);
+	let { command: n } = t, r = J(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
 		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : a[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : me[e.how];
 	return {
 		...r,
 		...i,
-		words: [o]
+		words: [a]
 	};
 }
 function et(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Me(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
@@ -1859,30 +1859,30 @@ function et(e, t) {
 	};
 }
 function tt(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : T(e).renamed;
+	return t === "drift" ? "the project still has the old name" : x(e).renamed;
 }
 function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => C(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(m));
+	return t.filter(({ field: t }) => v(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(C));
 }
-function it(e, t) {
-	return !ae(e.kind, t) || e.action === "update" && !x(e);
+function it(e, n) {
+	return !t(e.kind, n) || e.action === "update" && !g(e);
 }
 function at(e, t) {
 	return {
 		...J(ot(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [g(e, !1)],
-		..."field" in e && { values: Ne(e, t) }
+		words: [i(e, !1)],
+		..."field" in e && { values: Fe(e, t) }
 	};
 }
 function ot(e) {
-	return h(e) ? "conflict" : r(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return r(e) ? "conflict" : pe(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function st({ released: e, released_kinds: t }, n) {
-	return [...ee.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...fe.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1898,11 +1898,11 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : x(e) ? "renamed" : "changed", e, a),
+			...J(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
 			...et(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = xe(e, !o.hides);
+			let { words: t } = Ce(e, !o.hides);
 			return {
 				...J("released", e, a),
 				place: e.place,
@@ -1910,7 +1910,7 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = ve(e);
+			let { words: t } = be(e);
 			return {
 				...J("rematched", e, a),
 				place: e.place,
@@ -1918,7 +1918,7 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = Se(e);
+			let { words: t } = we(e);
 			return {
 				...J("changed", {
 					kind: "key",
@@ -1977,7 +1977,7 @@ function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: T(r).prefix + X(i),
+		name: x(r).prefix + X(i),
 		...a !== void 0 && { from: X(a) },
 		...o && {
 			file: d.files.positionOf(o.file, () => dt(o.file, f)),
@@ -1989,13 +1989,13 @@ function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function X(e) {
-	return ge(D(e), 400);
+	return ve(D(e), 400);
 }
 function dt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: X(e),
-		...n !== void 0 && I(n) && { address: n }
+		...n !== void 0 && P(n) && { address: n }
 	};
 }
 function ft(e) {
@@ -2014,39 +2014,39 @@ function pt({ name: e, id: t, plan: n }) {
 // src/report/html/pageData.ts
 const mt = "changes";
 function ht(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = _(e) ? M`failed` : v(e) ? M`clean` : M`open`;
-	return M`<header class="head">
-<p class="kicker"><span class="command">lokaform ${P(n)}</span> <span>${P(o(t))}</span></p>
-<h1>${P(E(e))}</h1>
-<p class="verdict ${i}">${P(b(e))}</p>
-${e.stopped ? M`<p class="verdict failed">${P(A(de(e)))}</p>` : N}
-${r.length > 0 ? M`<p>From ${F(O(l(r), 800))}</p>` : N}
+	let { command: n, manifests: r } = e, i = p(e) ? A`failed` : f(e) ? A`clean` : A`open`;
+	return A`<header class="head">
+<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(u(t))}</span></p>
+<h1>${M(w(e))}</h1>
+<p class="verdict ${i}">${M(b(e))}</p>
+${e.stopped ? A`<p class="verdict failed">${M(E(h(e)))}</p>` : j}
+${r.length > 0 ? A`<p>From ${N(O(l(r), 800))}</p>` : j}
 </header>`;
 }
 function gt(e, t) {
 	let { projects: n, problems: r } = e;
-	return M`${Q(M`<h2>Problems: ${P(w(r))}</h2>`, r, t)}
+	return A`${Q(A`<h2>Problems: ${M(de(r))}</h2>`, r, t)}
 ${bt(e)}
 ${n.map((n) => _t(n, e, t))}`;
 }
-function _t(t, { command: r, projects: i }, a) {
-	let { name: o, id: s, plan: c, target: l, results: u, problems: d, backup: f, bugs: p = [] } = t, m = e(t), h = fe(s), g = F(O(o ?? c?.project.name ?? s, 800)), _ = c && !u && r !== "drift" ? ne(c.project, ue(t)) : void 0, v = l?.is === "compared" ? l : void 0, y = c?.filter && ie(c.filter);
-	return M`<section class="project">
-<h2>${g}</h2>
-<p class="facts">${c && o !== void 0 ? M`${F(O(c.project.name, 800))} · ` : N}<code>${P(O(s, 800))}</code>${h === void 0 ? N : M` · ${L(M`Open in Lokalise`, h)}`}</p>
-${i.length > 1 && c ? M`<p>${P(b({
+function _t(e, { command: t, projects: r }, i) {
+	let { name: a, id: o, plan: s, target: c, results: l, problems: u, backup: d, bugs: f = [] } = e, p = te(e), m = he(o), h = N(O(a ?? s?.project.name ?? o, 800)), g = s && !l && t !== "drift" ? ne(s.project, ue(e)) : void 0, _ = c?.is === "compared" ? c : void 0, v = s?.filter && re(s.filter);
+	return A`<section class="project">
+<h2>${h}</h2>
+<p class="facts">${s && a !== void 0 ? A`${N(O(s.project.name, 800))} · ` : j}<code>${M(O(o, 800))}</code>${m === void 0 ? j : A` · ${F(A`Open in Lokalise`, m)}`}</p>
+${r.length > 1 && s ? A`<p>${M(b({
 		...vt,
-		command: r,
-		projects: [t]
-	}))}</p>` : N}
-${y ? M`<p>${P(y.start)} ${F(y.filters)}: ${P(y.end)}</p>` : N}${_ ? M`<p>${P(_.start)} ${F(_.languages)} ${P(_.end)}</p>` : N}
-${l?.is === "not compared" ? M`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${P(A(l.why))}</p>` : N}
-${Z(M`Changed settings`, (v?.settings ?? []).map(n))}
-${Z(M`Values that are sent to a host for the first time`, oe((v ?? c)?.sends))}
-${Q(M`<h3>Problems of the project: ${P(w(d))}</h3>`, d, a)}
-${f === void 0 ? N : M`<p>The backup is in <code>${P(O(f, 800))}</code>.</p>`}
-${m === void 0 ? N : M`<p>${P(le(void 0))}: <code>${P(O(m, 800))}</code></p>`}
-${p.map((e) => M`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
+		command: t,
+		projects: [e]
+	}))}</p>` : j}
+${v ? A`<p>${M(v.start)} ${N(v.filters)}: ${M(v.end)}</p>` : j}${g ? A`<p>${M(g.start)} ${N(g.languages)} ${M(g.end)}</p>` : j}
+${c?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(E(c.why))}</p>` : j}
+${Z(A`Changed settings`, (_?.settings ?? []).map(y))}
+${Z(A`Values that are sent to a host for the first time`, n((_ ?? s)?.sends))}
+${Q(A`<h3>Problems of the project: ${M(de(u))}</h3>`, u, i)}
+${d === void 0 ? j : A`<p>The backup is in <code>${M(O(d, 800))}</code>.</p>`}
+${p === void 0 ? j : A`<p>${M(ee(void 0))}: <code>${M(O(p, 800))}</code></p>`}
+${f.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
 const vt = {
@@ -2059,45 +2059,45 @@ const vt = {
 	requests: 0
 };
 function yt(e) {
-	return M`${k(e).split("\n").map((e) => M`${P(e)}\n`)}`;
+	return A`${T(e).split("\n").map((e) => A`${M(e)}\n`)}`;
 }
 function Z(e, t) {
-	return t.length === 0 ? N : M`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => M`<li>${P(e)}</li>`)}</ul>`;
+	return t.length === 0 ? j : A`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
 }
 function bt({ manifest_comparison: e }) {
-	if (!e) return N;
-	if (e.is === "not compared") return M`<p>${P(be)}: ${P(A(e.why))}</p>`;
-	let { start: t, end: r } = ye, i = e.projects.flatMap((e) => e.settings.map(n));
-	return M`<p>${P(t)} (<code>${P(e.commit.slice(0, 7))}</code>). ${P(r)}</p>
-${Z(M`Changed settings`, i)}`;
+	if (!e) return j;
+	if (e.is === "not compared") return A`<p>${M(Se)}: ${M(E(e.why))}</p>`;
+	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(y));
+	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
+${Z(A`Changed settings`, r)}`;
 }
 function Q(e, t, { linkTo: n }) {
-	if (t.length === 0) return N;
-	let r = me.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), a = r.length > 21 ? 20 : r.length;
-	return M`<section class="problems">
+	if (t.length === 0) return j;
+	let r = _e.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return A`<section class="problems">
 ${e}
-<ul>${r.slice(0, a)}</ul>
-${a < r.length ? M`<details><summary>${P(i(r.length - a))} more</summary><ul>${r.slice(a)}</ul></details>` : N}
+<ul>${r.slice(0, i)}</ul>
+${i < r.length ? A`<details><summary>${M(S(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
 function xt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? M`<span class="place">${L(M`${F(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : N;
-	return M`<li class="${P(e)}"><span class="label">${P(e)}</span> ${F(A(n))} <span class="code">${L(P(t), pe(t))}</span> ${a}</li>`;
+	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), m(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const St = 2e3;
 function Ct({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return M`<p class="note">Lines with − are the values ${P(n ?? "")}, and lines with + those ${P(r ?? "")}. Words that differ are marked.</p>`;
+	return A`<p class="note">Lines with − are the values ${M(n ?? "")}, and lines with + those ${M(r ?? "")}. Words that differ are marked.</p>`;
 }
 function wt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return M`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
 	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return M`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function Tt(e, t, n, r, a) {
-	return M`<li class="total ${P(r)}" data-facet="${P(e)}" data-value="${t}"><strong>${P(i(a.get(t) ?? 0))}</strong> <span>${P(n)}</span></li>`;
+function Tt(e, t, n, r, i) {
+	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(S(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
 }
 function Et(e, t) {
 	let n = new Map();
@@ -2112,7 +2112,7 @@ function Dt(e) {
 		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
 		return r.length === 0 ? [] : [kt(t, r, e)];
 	});
-	return M`<div class="${P("without-script")}">
+	return A`<div class="${M("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
@@ -2121,46 +2121,46 @@ function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
 function kt(e, t, { files: n }) {
-	let r = t.length - St, a = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? N : M` · ${F(n[r]?.path ?? "")}:${i}`;
-		return M`<li>${F(e)}: ${P(t.join(" "))}${a}</li>`;
-	}), o = r > 0 ? [M`<li>and ${P(i(r))} more, which the report file lists</li>`] : [];
-	return M`<h2>${P(e)}: ${P(i(t.length))}</h2>
-<ul class="lines">${[...a, ...o]}</ul>`;
+	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
+		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [A`<li>and ${M(S(r))} more, which the report file lists</li>`] : [];
+	return A`<h2>${M(e)}: ${M(S(t.length))}</h2>
+<ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const At = Ce.join("\n"), jt = we.join("\n");
+const At = Te.join("\n"), jt = Ee.join("\n");
 function Mt(e, t) {
 	let n = lt(e, t);
-	return M`<!doctype html>
+	return A`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${je(Nt())}
+${Ne(Nt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${P(E(e))}</title>
-${R("style", jt)}
+<title>${M(w(e))}</title>
+${I("style", jt)}
 </head>
 <body>
-<a class="skip" href="#${P(mt)}">Skip to the changes</a>
+<a class="skip" href="#${M(mt)}">Skip to the changes</a>
 ${ht(e, t)}
 <main>
 ${gt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
 ${wt(n)}
-${n.rows.length > 0 ? Ct(n) : N}
-<div id="${P(mt)}" tabindex="-1">${Dt(n)}</div>
+${n.rows.length > 0 ? Ct(n) : j}
+<div id="${M(mt)}" tabindex="-1">${Dt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${ke("lokaform-data", n)}
-${R("script", At)}
+${je("lokaform-data", n)}
+${I("script", At)}
 </body>
 </html>
 `;
@@ -2178,6 +2178,6 @@ function Nt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${f("sha256").update(e).digest("base64")}`;
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
 export { Mt as page };

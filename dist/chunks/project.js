@@ -1,18 +1,18 @@
-import { $ as e, $r as t, A as n, Br as r, Bt as i, Cr as a, Dr as o, F as s, Ft as c, G as l, Gr as u, Hr as d, Jr as f, Kr as p, Kt as m, M as h, Mr as g, N as _, Nr as v, Or as y, Pt as b, Q as x, Qr as S, Rn as ee, Rt as C, Sn as w, Sr as T, U as te, Ur as E, Ut as D, Vr as O, Wr as ne, Wt as k, X as re, Xt as A, Y as ie, Yr as ae, Z as oe, Zr as se, Zt as j, _i as ce, _r as M, ai as le, ar as ue, bi as de, ci as fe, di as N, ei as pe, et as me, fi as P, fr as he, g as ge, gi as _e, gr as F, h as ve, hi as ye, hr as be, ii as xe, ir as Se, jr as Ce, kr as we, li as Te, m as Ee, mi as I, mr as De, ni as Oe, oi as ke, p as Ae, pi as L, pr as je, q as Me, qr as R, r as Ne, ri as z, s as Pe, si as Fe, ti as B, u as Ie, ui as V, vi as Le, vr as H, w as Re, xi as ze, yr as Be, yt as U, zn as Ve, zt as He } from "./engine.js";
-import { An as Ue, Dn as We, Jt as Ge, V as Ke, Y as W, an as qe, in as Je, kn as Ye, nn as Xe, q as Ze, qt as Qe, tn as $e } from "./start.js";
-import { _ as G, f as et, h as tt, i as nt, l as rt, n as it, p as at, u as ot, y as st } from "./zod.js";
-import { a as ct, l as K, o as q, s as lt, t as ut } from "./client.js";
-import { c as J } from "./wire.js";
-import { d as dt, f as ft, h as pt, m as mt, p as ht, u as gt } from "./markdown.js";
-import { dirname as _t, join as vt, resolve as yt, sep as bt } from "node:path";
-import { mkdir as xt, rm as St } from "node:fs/promises";
-import { setImmediate as Ct } from "node:timers/promises";
+import { $ as e, $r as t, A as n, Ar as r, Bn as i, Bt as a, Cn as o, Cr as s, F as c, Ft as l, Gr as u, Gt as d, Hr as f, It as p, J as m, Jr as h, K as g, Kr as _, M as v, Mr as y, N as b, Nr as x, Or as S, Pr as ee, Q as C, Qr as w, Qt as T, Si as E, Ur as D, Vr as O, Vt as te, W as ne, Wr as re, Wt as ie, X as ae, Xr as oe, Yr as se, Z as ce, Zt as k, _i as le, _r as A, ai as ue, ar as de, br as fe, bt as j, ci as pe, di as M, ei as me, et as he, fi as N, g as ge, gi as _e, gr as ve, h as ye, hi as P, hr as be, ii as F, kr as xe, li as Se, m as Ce, mi as I, mr as we, ni as L, oi as Te, or as Ee, p as De, pi as R, pr as Oe, qr as ke, qt as Ae, r as je, ri as Me, s as Ne, si as Pe, ti as Fe, tt as Ie, u as Le, ui as Re, vi as ze, vr as z, w as Be, wr as Ve, xi as He, yi as Ue, yr as B, zn as We, zt as Ge } from "./engine.js";
+import { Mn as Ke, U as qe, Xt as Je, Y as Ye, Yt as Xe, Z as V, in as Ze, jn as Qe, kn as $e, on as et, rn as tt, sn as nt } from "./start.js";
+import { _ as H, f as rt, h as it, i as at, l as ot, n as st, p as ct, u as lt, y as ut } from "./zod.js";
+import { a as dt, l as U, o as W, s as ft, t as pt } from "./client.js";
+import { c as G } from "./wire.js";
+import { d as mt, f as ht, h as gt, m as _t, p as vt, u as yt } from "./markdown.js";
+import { dirname as bt, join as xt, resolve as St, sep as Ct } from "node:path";
+import { mkdir as wt, rm as Tt } from "node:fs/promises";
+import { setImmediate as Et } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function wt(e) {
+function Dt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var Tt = class extends ut {
+var Ot = class extends pt {
 	#e;
 	#t;
 	#n = 0;
@@ -42,7 +42,7 @@ var Tt = class extends ut {
 	}
 };
 // src/run/connect.ts
-function Et({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function kt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
 		let l = {
 			token: e,
@@ -53,14 +53,14 @@ function Et({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return j(c ? new Tt(l, r, c) : new ut(l));
+		return T(c ? new Ot(l, r, c) : new pt(l));
 	} catch (e) {
-		if (!(e instanceof lt)) throw e;
+		if (!(e instanceof ft)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return A(W("bad-setting", t + e.message));
+		return k(V("bad-setting", t + e.message));
 	}
 }
-function Dt({ onResponse: e, now: t }) {
+function At({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -70,24 +70,24 @@ function Dt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var Y = class extends Error {};
-async function X(e) {
+var K = class extends Error {};
+async function q(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof K || e instanceof Y) return;
+		if (e instanceof U || e instanceof K) return;
 		throw e;
 	}
 }
-async function Ot(e, t) {
+async function jt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await kt(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Mt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function kt(e, t) {
+async function Mt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,75 +103,75 @@ async function kt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function At(e, t, n) {
-	let r = await Mt(e, t, n);
-	return r.ok ? j(r.value.project) : r;
+async function Nt(e, t, n) {
+	let r = await Ft(e, t, n);
+	return r.ok ? T(r.value.project) : r;
 }
-async function jt(e, t) {
+async function Pt(e, t) {
 	try {
-		let n = await At(e, t, {
+		let n = await Nt(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof K) return;
+		if (e instanceof U) return;
 		throw e;
 	}
 }
-async function Mt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(U(t)), n ? Ft(e, t) : j(void 0)]);
+async function Ft(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(j(t)), n ? Rt(e, t) : T(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && P(o, It);
-	if (o && !s) return A(Lt("a language has no usable lang_iso"));
-	let c = Nt(t, i, s, r);
-	return c.ok ? j({
+	let o = a.value, s = o && R(o, zt);
+	if (o && !s) return k(Bt("a language has no usable lang_iso"));
+	let c = It(t, i, s, r);
+	return c.ok ? T({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function Nt(e, t, n, r) {
-	let i = L(t) ?? {}, a = L(i.settings) ?? {}, o = V(a.per_platform_key_names), s = V(a.segmentation), c = I(i.base_language_iso) || Pt(i.base_language_id, n), l = [
+function It(e, t, n, r) {
+	let i = I(t) ?? {}, a = I(i.settings) ?? {}, o = M(a.per_platform_key_names), s = M(a.segmentation), c = P(i.base_language_iso) || Lt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? A(Lt(`the project has no usable ${l.join(" and ")}`)) : j({
+	return l.length > 0 ? k(Bt(`the project has no usable ${l.join(" and ")}`)) : T({
 		id: e,
-		name: I(i.name) || e,
-		type: I(i.project_type) || "localization_files",
+		name: P(i.name) || e,
+		type: P(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: V(a.auto_toggle_unverified)
+		autoToggleUnverified: M(a.auto_toggle_unverified)
 	});
 }
-function Pt(e, t) {
+function Lt(e, t) {
 	let n = N(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Ft(e, t) {
-	let n = await Ot(() => e.languages(t, { limit: 500 }), (e) => I(L(e)?.lang_iso));
-	return n ? j(n) : A(W("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Rt(e, t) {
+	let n = await jt(() => e.languages(t, { limit: 500 }), (e) => P(I(e)?.lang_iso));
+	return n ? T(n) : k(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function It(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = L(e) ?? {}, i = I(t);
+function zt(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = I(e) ?? {}, i = P(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
 		id: N(n),
-		pluralForms: P(r, I) ?? []
+		pluralForms: R(r, P) ?? []
 	};
 }
-function Lt(e) {
+function Bt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return W("unusable-answer", t, { reach: "project" });
+	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Rt(e, t) {
-	let n = L(e) ?? {}, r = N(n.key_id), i = Wt(n.key_name, (e) => I(e) || void 0), a = P(n.platforms, I), o = J.filter((e) => a?.includes(e)), s = Object.keys(pe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Gt(Wt(n.filenames, I)), l = P(n.tags, I), u = V(n.is_plural), d = V(n.is_archived), f = Kt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Vt(e, t) {
+	let n = I(e) ?? {}, r = N(n.key_id), i = qt(n.key_name, (e) => P(e) || void 0), a = R(n.platforms, P), o = G.filter((e) => a?.includes(e)), s = Object.keys(Fe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Jt(qt(n.filenames, P)), l = R(n.tags, P), u = M(n.is_plural), d = M(n.is_archived), f = Yt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -198,28 +198,28 @@ function Rt(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Vt(n),
+		...Wt(n),
 		translations: f
 	} };
 }
-const zt = {
-	description: I,
-	context: I,
-	plural_name: I,
-	is_hidden: V,
-	char_limit: Te,
-	custom_attributes: Ut,
-	modified_at_timestamp: ye,
-	translations_modified_at_timestamp: ye
-}, Bt = Object.entries(zt);
-function Vt(e) {
-	return Object.fromEntries(Bt.map(([t, n]) => [t, n(e[t])]));
+const Ht = {
+	description: P,
+	context: P,
+	plural_name: P,
+	is_hidden: M,
+	char_limit: Re,
+	custom_attributes: Kt,
+	modified_at_timestamp: _e,
+	translations_modified_at_timestamp: _e
+}, Ut = Object.entries(Ht);
+function Wt(e) {
+	return Object.fromEntries(Ut.map(([t, n]) => [t, n(e[t])]));
 }
-function Ht(e) {
-	return Object.keys(zt).filter((t) => e[t] === void 0);
+function Gt(e) {
+	return Object.keys(Ht).filter((t) => e[t] === void 0);
 }
-function Ut(e) {
-	let t = I(e);
+function Kt(e) {
+	let t = P(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -227,15 +227,15 @@ function Ut(e) {
 		return t;
 	}
 }
-function Wt(e, t) {
-	let n = L(e) ?? {}, r = {};
-	for (let e of J) {
+function qt(e, t) {
+	let n = I(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Gt({ ios: e, android: t, web: n, other: r }) {
+function Jt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,11 +243,11 @@ function Gt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Kt(e) {
+function Yt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = qt(L(n) ?? {});
+		let e = Xt(I(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -258,19 +258,19 @@ function Kt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function qt(e) {
+function Xt(e) {
 	return {
-		language_iso: I(e.language_iso),
-		translation: I(e.translation),
+		language_iso: P(e.language_iso),
+		translation: P(e.translation),
 		modified_by: N(e.modified_by),
-		modified_by_email: I(e.modified_by_email),
-		modified_at_timestamp: ye(e.modified_at_timestamp),
-		is_reviewed: V(e.is_reviewed),
-		is_unverified: V(e.is_unverified)
+		modified_by_email: P(e.modified_by_email),
+		modified_at_timestamp: _e(e.modified_at_timestamp),
+		is_reviewed: M(e.is_reviewed),
+		is_unverified: M(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var Jt = class {
+var Zt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var Jt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const Yt = 2e3;
-function Xt(e, t, n = 1) {
-	let r = n > 1 && en(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const Qt = 2e3;
+function $t(e, t, n = 1) {
+	let r = n > 1 && rn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function Zt({ sent: e }) {
+function en({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Z = class extends Error {};
-const Qt = [
+var J = class extends Error {};
+const tn = [
 	401,
 	402,
 	403,
@@ -321,21 +321,21 @@ const Qt = [
 	423,
 	429
 ];
-function $t(e) {
-	return e instanceof q ? Qt.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function nn(e) {
+	return e instanceof W ? tn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function en(e) {
-	return e.name === "TimeoutError" || e instanceof q && [
+function rn(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function tn(e, t) {
-	return e instanceof q || e.mayHaveHappened || !t ? e : t;
+function an(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function Q(e) {
-	return e instanceof ct && !e.mayHaveHappened ? {
+function Y(e) {
+	return e instanceof dt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -345,19 +345,19 @@ function Q(e) {
 	};
 }
 // src/plan/verify.ts
-const nn = {
+const on = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function rn(e, t, n, r) {
+function sn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function an(e, t, n, r) {
+function cn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function an(e, t, n, r) {
 		}];
 	});
 }
-function on(e, t, n, r) {
-	let i = an(e, t, n, r), [a] = i, [o] = rn(e, t, n, r);
+function ln(e, t, n, r) {
+	let i = cn(e, t, n, r), [a] = i, [o] = sn(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function on(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sn(e.after)} was sent, ${sn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${un(e.after)} was sent, ${un(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function sn(e) {
+function un(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const cn = { is: "silent" };
-function ln(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new pn(t.map((e) => ({
+const dn = { is: "silent" };
+function fn(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new gn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || un(e, n.out));
+		let e = i.take(n.out, (e) => !t || pn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new pn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new gn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function ln(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? cn
+		answer: r.get(e) ?? dn
 	}));
 }
-function un(e, { platforms: t = [], filenames: n = {} }) {
-	return J.every((n) => t.includes(n) === e.platforms.includes(n)) && J.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function pn(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function dn(e, { keys: t, errors: n }) {
+function mn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function dn(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : cn
+			} : dn
 		};
 	});
 }
-function fn(e, t) {
-	return ln(e, {
+function hn(e, t) {
+	return fn(e, {
 		keys: t,
 		errors: []
 	});
 }
-var pn = class {
+var gn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of mn(t)) {
+		for (let t of e) for (let e of _n(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var pn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of mn(n)) this.byName.set(e, hn(this.byName.get(e) ?? [], n));
+			for (let e of _n(n)) this.byName.set(e, vn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -465,19 +465,19 @@ var pn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...J] }) {
-		let n = new Set(t.map((t) => Oe(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Oe(n, t) === Oe(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => Me(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Me(n, t) === Me(e, t)));
 	}
 };
-function mn({ name: e }) {
-	return new Set(J.map((t) => Oe(e, t) ?? ""));
+function _n({ name: e }) {
+	return new Set(G.map((t) => Me(e, t) ?? ""));
 }
-function hn(e, t) {
+function vn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var gn = class {
+var X = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -488,7 +488,7 @@ var gn = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Rt(e, this.languages));
+		return Array.from(e, (e) => Vt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var gn = class {
 		};
 	}
 };
-function _n(e) {
+function yn(e) {
 	return !e.includes(",");
 }
-function vn(e) {
-	return bn(e, 2e3);
+function bn(e) {
+	return Sn(e, 2e3);
 }
-function yn(e) {
-	return bn(e.map(String), 7e3);
+function xn(e) {
+	return Sn(e.map(String), 7e3);
 }
-function bn(e, t) {
+function Sn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function bn(e, t) {
 	}
 	return n;
 }
-async function xn({ client: e, projectId: t }, n) {
+async function Cn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Sn();
-	let i = new gn([]);
-	if (i.add(r), r.totalCount !== i.size) throw new Y();
+	if (r.responseTooBig) throw new wn();
+	let i = new X([]);
+	if (i.add(r), r.totalCount !== i.size) throw new K();
 	return r;
 }
-var Sn = class extends Y {};
-async function Cn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === U(t) ? Te(r.keys_total) : void 0, o = await wn(e, t, En(n), () => new gn(i), a);
-	return o.ok ? j(o.value.all()) : o;
+var wn = class extends K {};
+async function Tn(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === j(t) ? Re(r.keys_total) : void 0, o = await En(e, t, On(n), () => new X(i), a);
+	return o.ok ? T(o.value.all()) : o;
 }
-async function wn(e, t, n, r, i = 0) {
-	let a = await On(e, t, n, r(), i);
-	if (Tn(a)) return j(a.listed);
-	let o = await kn(e, t, n, r());
-	if (Tn(o)) return j(o.listed);
+async function En(e, t, n, r, i = 0) {
+	let a = await An(e, t, n, r(), i);
+	if (Dn(a)) return T(a.listed);
+	let o = await jn(e, t, n, r());
+	if (Dn(o)) return T(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return A(W("incomplete-live", s, { reach: "project" }));
+	return k(V("incomplete-live", s, { reach: "project" }));
 }
-function Tn({ listed: e, total: t }) {
+function Dn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function En(e) {
+function On(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function En(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Dn(e) {
+function kn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,7 +588,7 @@ function Dn(e) {
 	}
 	return t;
 }
-async function On(e, t, n, r, i) {
+async function An(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -602,7 +602,7 @@ async function On(e, t, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Dn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Dn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = kn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => kn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -622,7 +622,7 @@ async function On(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function kn(e, t, n, r) {
+async function jn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function kn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const An = {
+const Mn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function $(e, t, n = []) {
-	let r = new gn(n);
-	for (let n of await Promise.all(yn(t).map((t) => jn(e, t)))) r.add(n);
+async function Z(e, t, n = []) {
+	let r = new X(n);
+	for (let n of await Promise.all(xn(t).map((t) => Nn(e, t)))) r.add(n);
 	return r.all();
 }
-async function jn(e, t) {
+async function Nn(e, t) {
 	try {
-		return await xn(e, {
-			...An,
+		return await Cn(e, {
+			...Mn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Sn || n instanceof q && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof wn || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await jn(e, t.slice(0, r)), ...await jn(e, t.slice(r))];
+		return [...await Nn(e, t.slice(0, r)), ...await Nn(e, t.slice(r))];
 	}
 }
-async function Mn(e, t) {
-	let n = new Set(t.flatMap((e) => B(e))), r = [...n].every(_n) ? vn([...n]).map((e) => ({
-		...An,
+async function Pn(e, t) {
+	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(yn) ? bn([...n]).map((e) => ({
+		...Mn,
 		filter_keys: e
-	})) : [An], i = new gn([]);
-	for (let t of r) i.addRead((await Fn(e, t)).reads());
-	return Pn(i.all(), n);
+	})) : [Mn], i = new X([]);
+	for (let t of r) i.addRead((await Ln(e, t)).reads());
+	return In(i.all(), n);
 }
-async function Nn(e, t) {
-	let n = new Set(t.flatMap((e) => B(e)));
+async function Fn(e, t) {
+	let n = new Set(t.flatMap((e) => L(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Pn((await Fn(e, {})).all(), n), a = await $(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = In((await Ln(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function Pn({ objects: e, unusable: t }, n) {
+function In({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(B(e.key_name))),
+		objects: e.filter((e) => r(L(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Fn({ client: e, projectId: t }, n) {
-	let r = await wn(e, t, n, () => new gn([]));
-	if (!r.ok) throw new Y();
+async function Ln({ client: e, projectId: t }, n) {
+	let r = await En(e, t, n, () => new X([]));
+	if (!r.ok) throw new K();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function In(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Bn(e, t, n.key) : n.is === "silent" || Hn(n.error)).map(({ sent: e }) => e), r = await X(() => Mn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(fn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Rn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Hn(e, t, n.key) : n.is === "silent" || Wn(n.error)).map(({ sent: e }) => e), r = await q(() => Pn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(hn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Ln(e, r, n, a && Vn(e, r, a))
+			outcome: zn(e, r, n, a && Un(e, r, a))
 		};
 	});
 }
-function Ln(e, t, n, r) {
+function zn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Vn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Un(n.error);
-		case "silent": return r ?? Wn;
+		case "stored": return r ?? Un(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Gn(n.error);
+		case "silent": return r ?? Kn;
 	}
 }
-async function Rn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Bn(e, t, n.key)), r = await X(() => $(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Bn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Hn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: zn(e, t, {
+			outcome: Vn(e, t, {
 				answer: n,
-				found: o && Vn(e, t, o),
+				found: o && Un(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function zn(e, t, { answer: n, found: r, wasRead: i }) {
+function Vn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Vn(e, t, n.key);
-		case "refused": return Un(n.error);
-		case "silent": return r?.state === "done" ? r : Gn(i);
+		case "stored": return r ?? Un(e, t, n.key);
+		case "refused": return Gn(n.error);
+		case "silent": return r?.state === "done" ? r : qn(i);
 	}
 }
-function Bn({ context: e }, { change: t }, n) {
-	return rn(R, t, n, e).length === 0;
+function Hn({ context: e }, { change: t }, n) {
+	return sn(h, t, n, e).length === 0;
 }
-function Vn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), on(R, n, r, e);
+function Un({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), ln(h, n, r, e);
 }
-function Hn({ message: e }) {
+function Wn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Un({ message: e, code: t }) {
+function Gn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Wn = {
+const Kn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Gn(e) {
+function qn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function Gn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Kn(e, t) {
+function Jn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Q(t)
+		outcome: Y(t)
 	}));
 }
-function qn(e, { message: t }) {
+function Yn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function qn(e, { message: t }) {
 		}
 	}));
 }
-function Jn(e, t) {
+function Xn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function Jn(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Yn({ stop: e }, t, n, r, i) {
-	if ($t(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof q)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Xn(t, 2, r);
+async function Zn({ stop: e }, t, n, r, i) {
+	if (nn(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Qn(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Kn(t, tn(n, i));
+	return Jn(t, an(n, i));
 }
-async function Xn(e, t, n) {
+async function Qn(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function Zn(e, t) {
+async function $n(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return Jn(t, n);
+	if (n !== void 0) return Xn(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(tr),
-			...er(e)
+			keys: t.map(rr),
+			...nr(e)
 		});
-		return await In(e, ln(t, {
-			keys: $n(n),
+		return await Rn(e, fn(t, {
+			keys: tr(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof K)) throw n;
-		return n.mayHaveHappened ? Qn(e, t, n) : Yn(e, t, n, (t) => Zn(e, t), void 0);
+		if (!(n instanceof U)) throw n;
+		return n.mayHaveHappened ? er(e, t, n) : Zn(e, t, n, (t) => $n(e, t), void 0);
 	}
 }
-async function Qn(e, t, n) {
+async function er(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Yt]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Kn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await X(() => Mn(e, a)), s = fn(i, o?.objects ?? []);
-		if (r.push(...await In(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, Qt]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Jn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Pn(e, a)), s = hn(i, o?.objects ?? []);
+		if (r.push(...await Rn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: Xt(n, "key", t.length)
+		outcome: $t(n, "key", t.length)
 	}))];
 }
-function $n(e) {
+function tr(e) {
 	return e.flatMap((e) => {
-		let t = Rt(e, []);
+		let t = Vt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function er({ useAutomations: e }) {
+function nr({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function tr({ change: e, out: t }) {
+function rr({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function tr({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function nr(e, t, n) {
+async function ir(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await $(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Nn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Fn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var rr = class {
+var ar = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -871,119 +871,119 @@ var rr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [W("writer-moved", e, {
+		return [V("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const ir = [
+const or = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ar = /^[\w.:/-]+$/;
-async function or(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Te(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => de(R, e) !== "off")) return;
-	let o = sr(r);
-	if (![...o.names].every(_n)) return;
-	let s = vn([...o.names]).length + yn([...o.ids]).length;
+], sr = /^[\w.:/-]+$/;
+async function cr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Re(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(h, e) !== "off")) return;
+	let o = lr(r);
+	if (![...o.names].every(yn)) return;
+	let s = bn([...o.names]).length + xn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([cr(e, o), pr(e, a)]), r = n - t.length;
-		return r >= 0 && mr(t, e) ? {
+		let [t, n] = await Promise.all([ur(e, o), hr(e, a)]), r = n - t.length;
+		return r >= 0 && gr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof Y || e instanceof q && ir.includes(e.status)) return;
+		if (e instanceof K || e instanceof W && or.includes(e.status)) return;
 		throw e;
 	}
 }
-function sr(e) {
+function lr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...B(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function cr(e, { names: t, ids: n }) {
-	let r = await lr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await ur(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => fr(e.key_id, t.key_id));
+async function ur(e, { names: t, ids: n }) {
+	let r = await dr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await fr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => mr(e.key_id, t.key_id));
 }
-async function lr(e, t) {
-	let n = await Promise.all(vn([...t]).map(async (n) => (await dr(e, { filter_keys: n })).filter(({ key_name: e }) => B(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => B(e)));
-	if (![...t].every((e) => r.has(e) || ar.test(e)) || n.some((e) => e.length === 0)) throw new Y();
+async function dr(e, t) {
+	let n = await Promise.all(bn([...t]).map(async (n) => (await pr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
+	if (![...t].every((e) => r.has(e) || sr.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
-async function ur(e, t, [n]) {
+async function fr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new Y();
-	let r = await Promise.all(yn(t).map((t) => dr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new Y();
+	if (!n) throw new K();
+	let r = await Promise.all(xn(t).map((t) => pr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function dr({ client: e, project: t, languages: n }, r) {
-	let i = new gn(n.map(({ iso: e }) => e)), a = {
+async function pr({ client: e, project: t, languages: n }, r) {
+	let i = new X(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await xn(a, {
-		...En(n),
+	i.add(await Cn(a, {
+		...On(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new Y();
+	if (s.length > 0) throw new K();
 	return [...o];
 }
-function fr(e, t) {
+function mr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function pr({ client: e, project: { id: t } }, n) {
-	if (t === U(t)) return n;
+async function hr({ client: e, project: { id: t } }, n) {
+	if (t === j(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new Y();
+	if (r === void 0) throw new K();
 	return r;
 }
-function mr(e, { declarations: t, reviewed: n }) {
+function gr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => y(t, e, !1, o(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, S(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function hr(e, t) {
+function _r(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function gr(e, t) {
+function vr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function _r(e, t) {
+function yr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Q(t);
+	} : Y(t);
 }
 // src/remote/key/removeKeys.ts
-async function vr(e, t, n) {
+async function br(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await yr(e, t, n), s.due.length === 0) throw new Z();
-		return s.due.map(({ id: e }) => fe(String(e)));
+		if (s = await xr(e, t, n), s.due.length === 0) throw new J();
+		return s.due.map(({ id: e }) => Se(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -991,141 +991,141 @@ async function vr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Z) return [...s.outcomes];
-		if (!(e instanceof K)) throw e;
-		$t(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof U)) throw e;
+		nn(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(Zt(n));
+		n && await o(en(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await vr(e, f, t)];
+		return [...p, ...await br(e, f, t)];
 	}
-	return [...p, ...await wr(e, f, l, d && tn(d, n?.error))];
+	return [...p, ...await Er(e, f, l, d && an(d, n?.error))];
 }
-async function yr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Q(n.error) : e, o = (e) => ({
+async function xr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Er(t, e)
+		outcomes: Or(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await X(async () => {
+	let c = await q(async () => {
 		let n = await e.languages.all();
-		return $(e, t.map(({ id: e }) => e), n);
+		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(br));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), d = xr(c, e.context), f = [], p = [], m = [];
+	if (c === void 0) return o(a(Sr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Cr(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
-		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
+		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
+		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: Cr(n)
-		}) : r === void 0 ? Sr(n, t) ? (f.push(n), p.push(u(R, t, n, e.context))) : m.push({
+			outcome: Tr(n)
+		}) : r === void 0 ? wr(n, t) ? (d.push(n), f.push(_(h, t, n, e.context))) : p.push({
 			change: n,
-			outcome: hr("key", "removed")
-		}) : m.push({
+			outcome: _r("key", "removed")
+		}) : p.push({
 			change: n,
-			outcome: a(gr("key", r))
+			outcome: a(vr("key", r))
 		});
 	}
-	if (f.length === 0) return {
-		due: f,
-		outcomes: m
+	if (d.length === 0) return {
+		due: d,
+		outcomes: p
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...m, ...Er(f, Tr(n.error))]
+		outcomes: [...p, ...Or(d, Dr(n.error))]
 	};
-	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
-	return h === void 0 ? {
-		due: f,
-		outcomes: m
+	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
+	return m === void 0 ? {
+		due: d,
+		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...m, ...Er(f, a({
+		outcomes: [...p, ...Or(d, a({
 			state: "not attempted",
-			message: h
+			message: m
 		}))]
 	};
 }
-const br = {
+const Sr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function xr({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Ht(e), ...ne(R, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Cr({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Gt(e), ...u(h, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Sr({ id: e, seen: t }, n) {
-	return n !== void 0 && ge(e, R.fingerprint(n)) === t;
+function wr({ id: e, seen: t }, n) {
+	return n !== void 0 && ge(e, h.fingerprint(n)) === t;
 }
-function Cr({ id: e }) {
+function Tr({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function wr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await X(() => $(e, i));
-	if (a === void 0) return Er(t, r ? Q(r) : nn);
+async function Er(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
+	if (a === void 0) return Or(t, r ? Y(r) : on);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Q(r) : nn
+			outcome: r ? Y(r) : on
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Tr(r) : Cr(e)
+			outcome: i || o.has(t) ? Dr(r) : Tr(e)
 		};
 	});
 }
-function Tr(e) {
-	return e ? _r("key", e) : {
+function Dr(e) {
+	return e ? yr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Er(e, t) {
+function Or(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Dr(e, t) {
+async function kr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Or(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Ar(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await X(() => $(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ar(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Mr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Or({ change: e, outcome: t }) {
+function Ar({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return kr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return jr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function kr({ kind: e, fields: t }) {
-	return t.filter((t) => je(e, t));
+function jr({ kind: e, fields: t }) {
+	return t.filter((t) => we(e, t));
 }
-function Ar({ change: e, before: t, written: n }, r, i) {
-	let [a] = kr(e);
+function Mr({ change: e, before: t, written: n }, r, i) {
+	let [a] = jr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Ar({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = jr(t, r).filter((e) => !n.has(e));
+	let l = Nr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,60 +1142,60 @@ function Ar({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function jr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Mr(e.translation, t)]));
+function Nr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Pr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Mr(r, e), a = n.get(t) ?? [];
+		let i = Pr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Mr(e, { is_plural: t }) {
-	let n = _e(e, t);
+function Pr(e, { is_plural: t }) {
+	let n = le(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Nr(e, t, n, r) {
+function Fr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Pr(e) {
+function Ir(e) {
 	return {
 		change: e,
-		out: Nr(R.fields, e, {}, [])
+		out: Fr(h.fields, e, {}, [])
 	};
 }
-function Fr(e, t) {
+function Lr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: R.name,
+		kind: h.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Lr(n("update"), t).map(r("update")),
-		...Lr(n("create"), t).map(r("create")),
-		...Ir(n("destroy"), t).map(r("destroy"))
+		...zr(n("update"), t).map(r("update")),
+		...zr(n("create"), t).map(r("create")),
+		...Rr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Ir(e, t) {
+function Rr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Lr(e, t) {
+function zr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Pr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Ir(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Rr = {
+const Br = {
 	moved: [],
 	unconverted: []
 };
-async function zr(e, t, n) {
+async function Vr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1205,11 +1205,11 @@ async function zr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Gr(e)), o = await X(async () => ({
-		live: await $(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Ur(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || qr(e)), o = await q(async () => ({
+		live: await Z(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Gr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Vr);
+	if (!o) return r(Ur);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -1217,7 +1217,7 @@ async function zr(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: Rr
+				kept: Br
 			});
 			continue;
 		}
@@ -1225,7 +1225,7 @@ async function zr(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: Br("")
+				why: Hr("")
 			});
 			continue;
 		}
@@ -1234,41 +1234,41 @@ async function zr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Hr
+					message: Wr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Ur(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Gr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: Br(` (no usable ${a.join(", ")} text)`)
+				why: Hr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Kr(t, r, e.context);
+		let { open: o, kept: s } = Jr(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: Yr({
+				outcome: Zr({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = Pr({
+		let g = Ir({
 			...t,
 			fields: o
 		});
-		Wr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Kr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
 			before: r
 		});
-		let _ = E(g.change, r, e.context);
+		let _ = re(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1290,32 +1290,32 @@ async function zr(e, t, n) {
 		}))]
 	};
 }
-function Br(e) {
+function Hr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Vr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Hr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Ur(e) {
-	return Wr(e) || e.fields.some(d);
+const Ur = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Wr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Gr(e) {
+	return Kr(e) || e.fields.some(D);
 }
-function Wr({ kind: e, fields: t }) {
-	return t.some((t) => je(e, t));
+function Kr({ kind: e, fields: t }) {
+	return t.some((t) => we(e, t));
 }
-function Gr({ fields: e }) {
+function qr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = R.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || d(e);
+		let { field: t, before: n, after: r } = e, i = h.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || D(e);
 	});
 }
-function Kr(e, t, n) {
+function Jr(e, t, n) {
 	let r = {
-		...R.liveContext(t, n, e.label),
-		platforms: Jr(e, t)
+		...h.liveContext(t, n, e.label),
+		platforms: Xr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = R.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = h.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), g = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
-		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
+		else if (l !== void 0 && f.same(p, l, r)) g && f.role === "shape" && (o = !0), g && f.role !== "shape" ? a.push(n) : i.push(n);
 		else {
 			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
 			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
@@ -1325,8 +1325,8 @@ function Kr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => qr(e, "text"));
-	let s = o && i.some((e) => qr(e, "shape")), c = i.filter((e) => s && (qr(e, "shape") || qr(e, "text")));
+	o ||= a.some((e) => Yr(e, "text"));
+	let s = o && i.some((e) => Yr(e, "shape")), c = i.filter((e) => s && (Yr(e, "shape") || Yr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1335,22 +1335,22 @@ function Kr(e, t, n) {
 		}
 	};
 }
-function qr({ field: e }, t) {
-	return R.fields.some((n) => n.name === e && n.role === t);
+function Yr({ field: e }, t) {
+	return h.fields.some((n) => n.name === e && n.role === t);
 }
-function Jr({ fields: e }, t) {
+function Xr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? J.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
-function Yr(e, { fields: t }, { moved: n, unconverted: r }) {
+function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Xr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Xr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = Xr(t.filter((e) => !i.includes(e)));
+	let c = Qr(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1362,107 +1362,107 @@ function Yr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function Xr(e) {
+function Qr(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Zr(e, t, n) {
+async function $r(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(Qr),
+		due: t.map(ei),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Kn([e], n.error) : Jn([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Jn([e], n.error) : Xn([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await zr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new Z();
+			if (a = await Vr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
-				keys: a.due.map(({ now: e }) => ri(e)),
-				...er(e)
+				keys: a.due.map(({ now: e }) => ai(e)),
+				...nr(e)
 			};
-		}), l = dn(a.due.map((e) => e.now), {
-			keys: $n(c),
+		}), l = mn(a.due.map((e) => e.now), {
+			keys: tr(c),
 			errors: c.errors
 		});
-		return ei(e, a.due, l), [...s(), ...ni(a.due, await Rn(e, l))];
+		return ni(e, a.due, l), [...s(), ...ii(a.due, await Bn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof Z) return [...s(), ...n ? qn(r, n.error) : []];
-		if (!(t instanceof K)) throw t;
+		if (t instanceof J) return [...s(), ...n ? Yn(r, n.error) : []];
+		if (!(t instanceof U)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await ti(e, r, {
+			return [...s(), ...await ri(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...ni(a.due, await $r(e, a.due, t, n))];
+		return [...s(), ...ii(a.due, await ti(e, a.due, t, n))];
 	}
 }
-function Qr(e) {
+function ei(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Rr
+		kept: Br
 	};
 }
-function $r(e, t, n, r) {
+function ti(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return Yn(e, t.map(({ now: e }) => e), n, (t) => Zr(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return Zn(e, t.map(({ now: e }) => e), n, (t) => $r(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ei({ movedWriters: e }, t, n) {
+function ni({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ti(e, t, n) {
-	return e.stop.reason() === void 0 ? en(n.error) && n.sent <= 2 && t.length > 1 ? Xn(t, 2, (t) => Zr(e, t, n)) : (await e.wait(Zt(n)), Zr(e, t, n)) : Kn(t, n.error);
+async function ri(e, t, n) {
+	return e.stop.reason() === void 0 ? rn(n.error) && n.sent <= 2 && t.length > 1 ? Qn(t, 2, (t) => $r(e, t, n)) : (await e.wait(en(n)), $r(e, t, n)) : Jn(t, n.error);
 }
-function ni(e, t) {
+function ii(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Yr(t, r.planned.change, r.kept)
+			outcome: Zr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ri({ change: e, out: t }) {
+function ai({ change: e, out: t }) {
 	return {
-		key_id: fe(String(e.id)),
+		key_id: Se(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ii = {
+const oi = {
 	kind: "key",
-	observe: Cn,
-	observeDeclared: or,
-	lookUp: nr,
-	batches: Fr,
+	observe: Tn,
+	observeDeclared: cr,
+	lookUp: ir,
+	batches: Lr,
 	open(e) {
-		let t = new rr(), n = {
+		let t = new ar(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? vr(n, t.filter(si)) : e === "create" ? Zn(n, t.filter(ai).map(Pr)) : Dr(n, await Zr(n, t.filter(oi).map(Pr)));
+				return e === "destroy" ? br(n, t.filter(li)) : e === "create" ? $n(n, t.filter(si).map(Ir)) : kr(n, await $r(n, t.filter(ci).map(Ir)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ai = (e) => e.action === "create", oi = (e) => e.action === "update", si = (e) => e.action === "destroy";
+}, si = (e) => e.action === "create", ci = (e) => e.action === "update", li = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function ci(e) {
-	let t = L(e) ?? {}, n = I(t.webhook_id) || void 0, r = I(t.url) || void 0, i = P(t.events, I);
+function Q(e) {
+	let t = I(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = R(t.events, P);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1478,21 +1478,21 @@ function ci(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : I(t.branch),
+		branch: t.branch === null ? null : P(t.branch),
 		events: i,
-		event_lang_map: ui(t.event_lang_map)
+		event_lang_map: di(t.event_lang_map)
 	} };
 }
-function li(e) {
-	let t = e.map(ci);
+function ui(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function ui(e) {
-	return P(e, (e) => {
-		let { event: t, lang_iso_codes: n } = L(e) ?? {}, r = I(t), i = P(n, I);
+function di(e) {
+	return R(e, (e) => {
+		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = P(t), i = R(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1500,46 +1500,46 @@ function ui(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function di(e, t) {
-	let n = await Ot(() => e.webhooks(U(t)), (e) => I(L(e)?.webhook_id));
-	if (!n) throw new Y();
-	return li(n);
-}
 async function fi(e, t) {
+	let n = await jt(() => e.webhooks(j(t)), (e) => P(I(e)?.webhook_id));
+	if (!n) throw new K();
+	return ui(n);
+}
+async function pi(e, t) {
 	try {
-		return j(await di(e, t));
+		return T(await fi(e, t));
 	} catch (e) {
-		if (!(e instanceof Y)) throw e;
-		return A(W("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof K)) throw e;
+		return k(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function pi(e, t, n) {
-	let r = H.liveContext(t, n, hi(e, t, n)), i = Fe(H, t, r), a = p(e.fields);
+function mi(e, t, n) {
+	let r = B.liveContext(t, n, gi(e, t, n)), i = pe(B, t, r), a = ke(e.fields);
 	return {
-		kind: H.name,
+		kind: B.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...mi(i, a.events ?? i.events),
+			...hi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function mi({ event_lang_map: e }, t) {
-	return !xe(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function hi({ event_lang_map: e }, t) {
+	return !ue(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function hi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => a(e, r) === n) ?? "";
+function gi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => Ve(e, r) === n) ?? "";
 }
-function gi(e, { url: t }, { variables: n }) {
+function _i(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && a(r, n) === t) return {
+	if (typeof r == "string" && Ve(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Be(e.id);
+	let i = fe(e.id);
 	return {
 		kept: {
 			...e,
@@ -1551,181 +1551,181 @@ function gi(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function _i({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = gi(n, r, t);
+function vi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = _i(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function vi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [U(i), String(t.id)], l;
+async function yi(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [j(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await yi(e, t), l) throw new Z();
+			if (l = await bi(e, t), l) throw new J();
 		});
-		if (V(n) === !0) return {
+		if (M(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Q(n.error) : l;
-		if (!(r instanceof K)) throw r;
-		if (r instanceof q && r.status === 404) return {
+		if (l) return n ? Y(n.error) : l;
+		if (!(r instanceof U)) throw r;
+		if (r instanceof W && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if ($t(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Q(tn(r, n?.error));
+		if (nn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(an(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? bi(e, t, r) : (n && await o(Zt(n)), vi(e, t, i));
+		return i.sent >= 5 ? xi(e, t, r) : (n && await o(en(n)), yi(e, t, i));
 	}
-	return bi(e, t, void 0);
+	return xi(e, t, void 0);
 }
-async function yi(e, t) {
+async function bi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = ci(await n.webhook(U(r), String(t.id)));
-	if (!("webhook" in c)) return gr("webhook", c.unusable.lacks);
-	if (ge(t.id, H.fingerprint(c.webhook)) !== t.seen) return hr("webhook", "removed");
-	let l = await _i(e, u(H, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = Q(await n.webhook(j(r), String(t.id)));
+	if (!("webhook" in c)) return vr("webhook", c.unusable.lacks);
+	if (ge(t.id, B.fingerprint(c.webhook)) !== t.seen) return _r("webhook", "removed");
+	let l = await vi(e, _(B, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function bi({ client: e, projectId: t }, n, r) {
+async function xi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(U(t), String(n.id)), r ? _r("webhook", r) : {
+		return await e.webhook(j(t), String(n.id)), r ? yr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
-		return e instanceof q && e.status === 404 ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Q(r) : nn;
+		} : r ? Y(r) : on;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function xi(e, t) {
+async function Si(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Mi(e, t);
+	let r = Ni(e, t);
 	try {
-		return t.action === "update" ? await Si(e, t, r) : await Di(e, t, Ni(t, r));
+		return t.action === "update" ? await Ci(e, t, r) : await Oi(e, t, Pi(t, r));
 	} catch (t) {
-		if (t instanceof Z) return {
+		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof K)) throw t;
-		return $t(t) && e.stop.noteProjectRefused(t.message), Q(t);
+		if (!(t instanceof U)) throw t;
+		return nn(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function Si(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [U(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Ci(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [j(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Oi(e, t, ci(await i.updateWebhook(c, l, async () => {
-			if (d = await Ci(e, t, ci(await u())), d) throw new Z();
-			return await Ei(e), n;
-		}))) ?? await ki(e, t, u);
+		return ki(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await wi(e, t, Q(await u())), d) throw new J();
+			return await Di(e), n;
+		}))) ?? await Ai(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof Z)) return Q(r.error);
+		if (r && (d || i instanceof J)) return Y(r.error);
 		if (d) return d;
-		if (!(i instanceof K)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw tn(i, r?.error);
+		if (!(i instanceof U)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw an(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await ki(e, t, u);
-			return n.state === "done" ? n : Q(i);
+			let n = await Ai(e, t, u);
+			return n.state === "done" ? n : Y(i);
 		}
-		return await s(Zt(a)), Si(e, t, n, a);
+		return await s(en(a)), Ci(e, t, n, a);
 	}
 }
-async function Ci(e, t, n) {
+async function wi(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Ti
+		message: Ei
 	};
-	if (!wi(e, t, n.webhook)) {
-		let r = Oi(e, t, n);
-		return r?.state === "done" ? r : hr("webhook", "updated");
+	if (!Ti(e, t, n.webhook)) {
+		let r = ki(e, t, n);
+		return r?.state === "done" ? r : _r("webhook", "updated");
 	}
-	let r = await _i(e, pi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await vi(e, mi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function wi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = H.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = H.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = B.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = B.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(H, a, s) === i;
+	return ye(B, a, s) === i;
 }
-const Ti = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Ei({ stop: e }) {
+const Ei = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Di({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Z(t);
+	if (t !== void 0) throw new J(t);
 }
-async function Di(e, t, n) {
+async function Oi(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await Ei(e);
+	await Di(e);
 	try {
-		let o = await r.createWebhook(U(i), n);
-		return a.add(t.ref), Oi(e, t, ci(o)) ?? await ki(e, t, () => ji(e, n));
+		let o = await r.createWebhook(j(i), n);
+		return a.add(t.ref), ki(e, t, Q(o)) ?? await Ai(e, t, () => Mi(e, n));
 	} catch (r) {
-		if (!(r instanceof K) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, Yt]) {
+		for (let i of [0, Qt]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await X(() => ji(e, n));
-			if (a) return on(H, t, a, c);
+			let a = await q(() => Mi(e, n));
+			if (a) return ln(B, t, a, c);
 		}
-		return Xt(r, "webhook");
+		return $t(r, "webhook");
 	}
 }
-function Oi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || rn(H, t, n.webhook, e).length > 0)) return on(H, t, n.webhook, e);
+function ki({ context: e }, t, n) {
+	if (!(!("webhook" in n) || sn(B, t, n.webhook, e).length > 0)) return ln(B, t, n.webhook, e);
 }
-async function ki(e, t, n) {
-	return Oi(e, t, ci(await X(n))) ?? nn;
+async function Ai(e, t, n) {
+	return ki(e, t, Q(await q(n))) ?? on;
 }
-function Ai(e, t) {
-	let n = ke([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return T(e.url, t.url) && r && n;
+function ji(e, t) {
+	let n = Pe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return s(e.url, t.url) && r && n;
 }
-async function ji(e, t) {
-	let { objects: n, unusable: r } = await di(e.client, e.projectId), i = n.find((e) => Ai(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => T(e, t.url)))) throw new Y();
+async function Mi(e, t) {
+	let { objects: n, unusable: r } = await fi(e.client, e.projectId), i = n.find((e) => ji(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => s(e, t.url)))) throw new K();
 	return i;
 }
-function Mi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Nr(H.fields, t, {}, n);
+function Ni({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Fr(B.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: a(r, e.variables) }
+		...r !== void 0 && { url: Ve(r, e.variables) }
 	};
 }
-function Ni({ ref: e }, { url: t, events: n, ...r }) {
+function Pi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,89 +1734,89 @@ function Ni({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Pi(e, t, n) {
+async function Fi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await X(() => di(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await q(() => fi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Li(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Fi(e, t, s, n) : n.remark(Vi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ii(e, t, s, n) : n.remark(Hi(t));
 	}
 }
-async function Fi(e, t, n, r) {
-	let i = Ni(t, Mi(e, t)), a = n.filter((n) => Ai(n, i) && on(H, t, n, e.context).state === "done");
+async function Ii(e, t, n, r) {
+	let i = Pi(t, Ni(e, t)), a = n.filter((n) => ji(n, i) && ln(B, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Li(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Ii(s, e, o)].sort();
+	let o = Ri(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Li(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Ri(e, n);
+		let i = n === o && await zi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? zi(t, c, n) : Bi(t, c, n));
+		}), r.remark(i ? Bi(t, c, n) : Vi(t, c, n));
 	}
 }
-async function Ii(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await X(() => t.webhook(U(n), r)) ? [r] : [];
+async function Li(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(j(n), r)) ? [r] : [];
 }
-function Li(e) {
+function Ri(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Ri({ client: e, projectId: t }, n) {
+async function zi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(U(t), n), !0;
+		return await e.destroyWebhook(j(t), n), !0;
 	} catch (e) {
-		if (e instanceof K) return !1;
+		if (e instanceof U) return !1;
 		throw e;
 	}
 }
-function zi({ label: e, place: t }, n, r) {
+function Bi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return W("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Bi({ label: e, place: t }, n, r) {
+function Vi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return W("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Vi({ label: e, place: t }) {
+function Hi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return W("twin-webhook", n, {
+	return V("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Hi = {
+const Ui = {
 	kind: "webhook",
-	observe: fi,
-	lookUp: di,
-	batches: (e) => [...e.filter(Ui), ...e.filter((e) => !Ui(e))].map(Wi),
+	observe: pi,
+	lookUp: fi,
+	batches: (e) => [...e.filter(Wi), ...e.filter((e) => !Wi(e))].map(Gi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? vi(t, e) : xi(t, e);
+		}, n = (e) => e.action === "destroy" ? yi(t, e) : Si(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Pi(t, e, n)
+			finish: (e, n) => Fi(t, e, n)
 		};
 	}
 };
-function Ui({ action: e }) {
+function Wi({ action: e }) {
 	return e !== "destroy";
 }
-function Wi(e) {
+function Gi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,10 +1824,10 @@ function Wi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Gi = [ii, Hi];
+const Ki = [oi, Ui];
 // src/remote/remoteOf.ts
-function Ki({ name: e }) {
-	let t = Gi.find(({ kind: t }) => t === e);
+function $({ name: e }) {
+	let t = Ki.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
@@ -1836,36 +1836,36 @@ async function qi(e, t, ...n) {
 	let r = await Yi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return Zi(i, o, (t) => Ki(t).observe(e, i.id, s, a));
+	return Zi(i, o, (t) => $(t).observe(e, i.id, s, a));
 }
-async function Ji(t, n, { declarations: r, reviewed: i }) {
-	let a = await Yi(t, n, r.map(({ declared: e }) => e));
-	if (!a.ok) return a;
-	let { project: o, statistics: s, kinds: c, languages: l } = a.value;
-	return Zi(o, c, async (n) => {
-		let { observe: a, observeDeclared: c } = Ki(n), u = await c?.({
-			client: t,
-			project: o,
-			statistics: s,
-			languages: l,
-			declarations: r.map(({ declared: t, rules: r }) => ({
-				entries: e(t, o.baseLanguage).entries[n.plural] ?? [],
-				rules: r
+async function Ji(e, t, { declarations: n, reviewed: r }) {
+	let i = await Yi(e, t, n.map(({ declared: e }) => e));
+	if (!i.ok) return i;
+	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
+	return Zi(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = $(t), l = await s?.({
+			client: e,
+			project: a,
+			statistics: o,
+			languages: c,
+			declarations: n.map(({ declared: e, rules: n }) => ({
+				entries: he(e, a.baseLanguage).entries[t.plural] ?? [],
+				rules: n
 			})),
-			reviewed: i.filter((e) => e.kind === n.name)
+			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return u ? j(u) : a(t, o.id, l, s);
+		return l ? T(l) : i(e, a.id, c, o);
 	});
 }
 async function Yi(t, n, r) {
-	let i = r.flatMap(x), a = M.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await Mt(t, n, {
+	let i = r.flatMap(e), a = z.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await Ft(t, n, {
 		languages: i.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
 	});
 	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = r.flatMap((t) => x(e(t, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = L(L(c)?.statistics) ?? {};
-	return j({
+	let { project: s, details: c } = o.value, l = r.flatMap((t) => e(he(t, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = I(I(c)?.statistics) ?? {};
+	return T({
 		project: s,
 		statistics: f,
 		kinds: a,
@@ -1873,7 +1873,7 @@ async function Yi(t, n, r) {
 	});
 }
 async function Xi(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await At(e, t, {
+	let a = await Nt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1882,7 +1882,7 @@ async function Xi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Zi(a.value, n, (t) => Ki(t).observe(e, a.value.id, s), i);
+	return Zi(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
 async function Zi(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
@@ -1900,21 +1900,21 @@ async function Zi(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return j({
+	return T({
 		project: e,
 		objects: a
 	});
 }
 async function Qi(e, t, n) {
-	let r = M.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([At(e, t, {
+	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Ki(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Y();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -1922,61 +1922,61 @@ async function Qi(e, t, n) {
 }
 // src/backup/needs.ts
 function $i({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => he(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Oe(e.kind, t)));
 }
 function ea({ changes: e }) {
-	return e.some((e) => e.action === "update" && (F(e.kind).backsUpWhole || ta(e)));
+	return e.some((e) => e.action === "update" && (A(e.kind).backsUpWhole || ta(e)));
 }
 function ta({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? je(e, t) : !na(t.before));
+	return t.some((t) => t.part === void 0 ? we(e, t) : !na(t.before));
 }
 function na(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function ra(e, t, n, r) {
-	let a = new Set(Object.values(await c(e, r)).flat()), o = await i("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await p(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), s = n === void 0 ? void 0 : yt(t.working, n), l = new Map();
-	for (let e of o.sort()) {
+	}, {}, r), o = n === void 0 ? void 0 : St(t.working, n), s = new Map();
+	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (a.has(e) || s !== void 0 && e.startsWith(s + bt)) continue;
-		let n = D(e, t);
-		await Ct();
-		for (let r of await ia(e, t)) l.has(r) || l.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Ct)) continue;
+		let n = ie(e, t);
+		await Et();
+		for (let r of await ia(e, t)) s.has(r) || s.set(r, n);
 	}
-	return l;
+	return s;
 }
 async function ia(e, t) {
 	try {
-		let n = k(await m(e, t));
-		return M.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = d(await Ae(e, t));
+		return z.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
 async function aa({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => $e(e)), o = [];
-	for (let e of a) for (let t of await C(e, r, i)) {
-		let n = He(e, t);
-		o.push({
+	let o = e.filter(({ files: e }) => tt(e)), s = [];
+	for (let e of o) for (let t of await Ge(e, r, i)) {
+		let n = a(e, t);
+		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: Xe(e, n)
+			language: Ze(e, n)
 		});
 	}
-	let s = new Set(Object.values(await c(n, i)).flat());
-	for (let { full: e, source: n, language: r } of o) r !== void 0 && oa(n, t).includes(r) && s.add(e);
+	let c = new Set(Object.values(await p(n, i)).flat());
+	for (let { full: e, source: n, language: r } of s) r !== void 0 && oa(n, t).includes(r) && c.add(e);
 	let l = new Map();
-	for (let e of o) {
+	for (let e of s) {
 		if (i.aborted) break;
-		if (!(s.has(e.full) || sa(e, t).some((e) => s.has(e)))) {
-			await Ct();
-			for (let t of await ca(e, r)) l.has(t) || l.set(t, D(e.full, r));
+		if (!(c.has(e.full) || sa(e, t).some((e) => c.has(e)))) {
+			await Et();
+			for (let t of await ca(e, r)) l.has(t) || l.set(t, ie(e.full, r));
 		}
 	}
 	return l;
@@ -1986,21 +1986,21 @@ function oa({ languages: e }, t) {
 }
 function sa({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : oa(t, r).flatMap((n) => {
-		let r = qe(t, e, n);
-		return r === void 0 ? [] : [yt(t.folder, r)];
+		let r = nt(t, e, n);
+		return r === void 0 ? [] : [St(t.folder, r)];
 	});
 }
 async function ca({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = k(await m(e, i)), o = {
+		let a = d(await Ae(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...Je(n, t)
+			...et(n, t)
 		};
-		return M.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Re(t.identity(e))));
+		return z.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Be(t.identity(e))));
 	} catch {
 		return [];
 	}
@@ -2009,22 +2009,22 @@ async function ca({ full: e, path: t, source: n, language: r = "" }, i) {
 async function la(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return dt(e, { entries: ua(r) });
-	if (!i) return dt(e, await da(e, t, n));
-	let a = await i(), o = a && l(a, t);
-	return o?.is === "read" ? dt(e, { entries: ua(o.declared) }) : [];
+	if (r) return mt(e, { entries: ua(r) });
+	if (!i) return mt(e, await da(e, t, n));
+	let a = await i(), o = a && g(a, t);
+	return o?.is === "read" ? mt(e, { entries: ua(o.declared) }) : [];
 }
 function ua({ entries: e }) {
-	return M.flatMap(({ plural: t }) => e[t] ?? []);
+	return z.flatMap(({ plural: t }) => e[t] ?? []);
 }
 async function da(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, Me(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+	let { versions: i } = await n.versions(Infinity, m(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => me(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Ie(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
@@ -2033,13 +2033,13 @@ async function da(e, t, { history: n, usable: r }) {
 // src/plan/agreed.ts
 function fa(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of ga(o, t, i)) pa(e, n) && a.add(se(e));
+	for (let { question: e, text: n } of ga(o, t, i)) pa(e, n) && a.add(w(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of ga(o, r, i)) pa(e, t) && a.delete(se(e));
+	for (let { question: e, text: t } of ga(o, r, i)) pa(e, t) && a.delete(w(e));
 	return a;
 }
 function pa({ kind: e, live: t, forms: n }, r) {
-	return n ? xe(r) && xe(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && ya(e, t, r));
+	return n ? ue(r) && ue(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && ya(e, t, r));
 }
 function ma(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
@@ -2047,9 +2047,9 @@ function ma(e, t, n = []) {
 		texts: new Map(ga(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
 		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = ha(t, i);
-		return !l.has(pt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => le(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => le(n.get(e), t) === le(o, t)));
+		return !l.has(gt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Te(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Te(n.get(e), t) === Te(o, t)));
 	});
-	return new Set(a.map(se));
+	return new Set(a.map(w));
 }
 function ha(e, t) {
 	let n = new Map();
@@ -2062,7 +2062,7 @@ function ha(e, t) {
 }
 function ga(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = mt(r, t).find(i), s = mt(r, n).namesakes(i), c = o && _a(r, o, i, s) ? o : void 0, l = c && ht(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = _t(r, t).find(i), s = _t(r, n).namesakes(i), c = o && _a(r, o, i, s) ? o : void 0, l = c && vt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
@@ -2076,7 +2076,7 @@ function _a(e, t, n, r) {
 }
 function va(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => z([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => F([
 		e.name,
 		t,
 		n
@@ -2098,15 +2098,15 @@ function ba(e, t, n) {
 		}];
 	});
 }
-function xa(e, n) {
-	return n.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: n } }) => ({
+function xa(e, t) {
+	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: n.flatMap(({ part: e, after: n }) => e === void 0 ? [] : t(n))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t))
 	}));
 }
 // src/plan/movedNames.ts
 function Sa(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => De(e.kind, t).role === "identity").flatMap((n) => Re(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => be(e.kind, t).role === "identity").flatMap((n) => Be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ca(e) {
 	let t = new Set(Sa(e, "after"));
@@ -2119,16 +2119,16 @@ const wa = {
 	scope: 0
 };
 function Ta(e, { matched: t, unmatched: n }, r) {
-	let i = ze(e, r);
+	let i = E(e, r);
 	if (i === void 0) return wa;
-	let a = (t) => de(e, r) === "all" || Ea(e.tags(t), r), o = [], s = [];
+	let a = (t) => He(e, r) === "all" || Ea(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ue(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ke(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2164,7 +2164,7 @@ function Ea(e, { owner: t }) {
 // src/plan/planKind.ts
 function Da(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ee(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ce(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2180,7 +2180,7 @@ function Da(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Qe(r, i, [])
+				place: Xe(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2240,7 +2240,7 @@ function ka({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function Aa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ie(t, e)), a = new Map(Ma(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Ma(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Oa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Oa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2252,7 +2252,7 @@ function Aa(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ae(t, r);
+	}]), c = De(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2263,7 +2263,7 @@ function Aa(e, { filter: t, onProblem: n }) {
 	};
 }
 function ja(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ce(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => ze(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Ma(e, t) {
@@ -2284,7 +2284,7 @@ function Ma(e, t) {
 	});
 }
 function Na({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Le(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ue(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2312,18 +2312,18 @@ function Fa(e, t, n, r, i = new Map()) {
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = oe(e, t.project);
+	}, o = C(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = M.flatMap((n) => {
+	let s = z.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
 		return r && o ? [Da(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Aa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(La(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Aa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ye(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(La(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2394,52 +2394,52 @@ function Ba(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Va(e, t, n, r, i) {
-	let a = Pa(e, t, n), o = n.writers ? S(n.writers) : ae.writers, s = a({
-		...ae,
-		writers: o
+async function Va(e, n, r, i, a) {
+	let o = Pa(e, n, r), s = r.writers ? t(r.writers) : oe.writers, c = o({
+		...oe,
+		writers: s
 	});
-	if (s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	if (c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		undecided: []
 	};
-	let c = await Ha(o, r);
-	if (c.writers !== o && (s = a({
-		...ae,
-		writers: c.writers
-	})), s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	let l = await Ha(s, i);
+	if (l.writers !== s && (c = o({
+		...oe,
+		writers: l.writers
+	})), c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		undecided: []
 	};
-	let { agreed: l, why: u } = await qa(s.open, e, r, i);
-	l.size > 0 && (s = a({
-		writers: c.writers,
-		agreed: l
+	let { agreed: u, why: d } = await qa(c.open, e, i, a);
+	u.size > 0 && (c = o({
+		writers: l.writers,
+		agreed: u
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [Ua(d, c.why)], ...u === void 0 ? [] : [Wa(d, u)]];
+	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = i.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [Ua(f, l.why)], ...d === void 0 ? [] : [Wa(f, d)]];
 	return {
-		...s,
-		undecided: d.length === 0 ? [] : p.map((e) => ({
+		...c,
+		undecided: f.length === 0 ? [] : m.map((e) => ({
 			...e,
-			severity: f
+			severity: p
 		}))
 	};
 }
-async function Ha(e, { ownUser: t }) {
+async function Ha(e, { ownUser: n }) {
 	if (e.is !== "not asked") return { writers: e };
-	let n = await t();
-	return n.is === "known" ? { writers: S(n.names) } : {
-		writers: S([]),
-		why: n.why
+	let r = await n();
+	return r.is === "known" ? { writers: t(r.names) } : {
+		writers: t([]),
+		why: r.why
 	};
 }
 function Ua(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${w(e.length, "text")} that it may have written itself: ${Ka(e)}. ${Ga(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return W("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${o(e.length, "text")} that it may have written itself: ${Ka(e)}. ${Ga(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return V("unknown-writers", n, { reach: "project" });
 }
 function Wa(e, t) {
-	let n = `Lokaform cannot decide about ${w(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ka(e)}. ${Ga(e)} The history of the manifests cannot be read: ${t}`;
-	return W("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${o(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ka(e)}. ${Ga(e)} The history of the manifests cannot be read: ${t}`;
+	return V("unread-history", n, { reach: "project" });
 }
 function Ga({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
@@ -2451,7 +2451,7 @@ function Ka(e) {
 async function qa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(se(e)));
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(w(e)));
 	for (let t of Object.values(o?.entries ?? {})) c(fa(e, {
 		entries: t,
 		until: Infinity
@@ -2466,7 +2466,7 @@ async function qa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	};
 }
 function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => me(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ie(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2487,11 +2487,11 @@ function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function Ya(e, t) {
 	let n;
-	return () => (n ??= Xa(e, U(t)), n);
+	return () => (n ??= Xa(e, j(t)), n);
 }
 async function Xa(e, t) {
 	try {
-		let n = L(await e.contributorMe(t)) ?? {}, r = [N(n.user_id), I(n.email)].flatMap((e) => e || []);
+		let n = I(await e.contributorMe(t)) ?? {}, r = [N(n.user_id), P(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2500,7 +2500,7 @@ async function Xa(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof K) || e instanceof ct) throw e;
+		if (!(e instanceof U) || e instanceof dt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2508,81 +2508,81 @@ async function Xa(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Za(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: u, findsConflicts: d = !0, writes: f = !1, reviewed: p = [], listsUnmanaged: m = !1 }) {
-	let { settings: h } = n, g = {
-		ownUser: Ya(t, h.id),
-		history: i,
-		manifests: Me(n),
-		textFiles: n.textFiles,
-		usable: s,
-		writes: f
+async function Za(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
+	let { settings: p } = t, h = {
+		ownUser: Ya(e, p.id),
+		history: r,
+		manifests: m(t),
+		textFiles: t.textFiles,
+		usable: o,
+		writes: u
 	};
 	try {
-		let r = c && l(c, n), f = [{
-			declared: n.declared,
-			rules: h.rules
-		}, ...r?.is === "read" ? [r] : []], _ = await (m ? qi(t, h.id, ...f.map((e) => e.declared)) : Ji(t, h.id, {
-			declarations: f,
-			reviewed: p
+		let n = s && g(s, t), u = [{
+			declared: t.declared,
+			rules: p.rules
+		}, ...n?.is === "read" ? [n] : []], m = await (f ? qi(e, p.id, ...u.map((e) => e.declared)) : Ji(e, p.id, {
+			declarations: u,
+			reviewed: d
 		}));
-		if (!_.ok) return {
+		if (!m.ok) return {
 			is: "stopped",
-			problems: [_.problem]
+			problems: [m.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
-			project: h.name
+			project: p.name
 		});
-		let v = _.value, { baseLanguage: y } = v.project, b = re(n, v.project);
-		if (b.length > 0) return {
+		let _ = m.value, { baseLanguage: v } = _.project, y = ce(t, _.project);
+		if (y.length > 0) return {
 			is: "stopped",
-			problems: b
+			problems: y
 		};
-		let x = e(n.declared, y), S = r?.is === "read" ? {
-			...r,
-			declared: e(r.declared, y)
-		} : void 0, ee = {
-			now: Math.floor(a() / 1e3),
-			target: S?.commit
-		}, C = {
-			...g,
-			asked: ee
-		}, w = await Va(x, v, h.rules, C, S?.declared), T = [
-			...ie(h.languagePlaces, v.project),
-			...w.problems,
-			...d ? [] : w.undecided
+		let b = he(t.declared, v), x = n?.is === "read" ? {
+			...n,
+			declared: he(n.declared, v)
+		} : void 0, S = {
+			now: Math.floor(i() / 1e3),
+			target: x?.commit
+		}, ee = {
+			...h,
+			asked: S
+		}, C = await Va(b, _, p.rules, ee, x?.declared), w = [
+			...ae(p.languagePlaces, _.project),
+			...C.problems,
+			...l ? [] : C.undecided
 		];
-		if (w.is === "stopped") return {
-			...w,
-			problems: T
-		};
-		let E = {
+		if (C.is === "stopped") return {
 			...C,
-			history: Qa(i)
-		}, D = S && await Va(S.declared, v, S.rules, E), O = {
-			target: S?.declared,
-			applied: u,
-			history: i,
-			usable: s
-		}, ne = d ? await la(w.keptTexts, n, O) : [], k = {
-			...w,
-			plan: ft(w.plan, ne)
-		}, A = r && te(k, r, D);
+			problems: w
+		};
+		let T = {
+			...ee,
+			history: Qa(r)
+		}, E = x && await Va(x.declared, _, x.rules, T), D = {
+			target: x?.declared,
+			applied: c,
+			history: r,
+			usable: o
+		}, O = l ? await la(C.keptTexts, t, D) : [], te = {
+			...C,
+			plan: ht(C.plan, O)
+		}, re = n && ne(te, n, E);
 		return {
-			...k,
-			live: v,
-			problems: T,
-			conflicts: [...d ? w.undecided : [], ...gt(ne)],
-			...A && { target: A }
+			...te,
+			live: _,
+			problems: w,
+			conflicts: [...l ? C.undecided : [], ...yt(O)],
+			...re && { target: re }
 		};
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
-		return e instanceof ct && r.stopped ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof dt && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [$a(e, n.declared)]
+			problems: [$a(e, t.declared)]
 		};
 	}
 }
@@ -2597,32 +2597,32 @@ function Qa(e) {
 	} };
 }
 function $a(e, t) {
-	let n = e instanceof q ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && eo(n, t);
-	return W("api-error", e.message + to(e), {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && eo(n, t);
+	return V("api-error", e.message + to(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function eo(e, { entries: t }) {
-	let n = M.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(be).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ee(t) : []));
+	let n = z.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(ve).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? We(t) : []));
 	});
-	return Ve(n)(e) !== e;
+	return i(n)(e) !== e;
 }
 function to(e) {
-	return e instanceof q && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function no({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await ro(e, r, i, a, o, s);
 	return [
-		...ue(n, i.rules),
-		...Se(e, t, i.rules, c, l),
+		...Ee(n, i.rules),
+		...de(e, t, i.rules, c, l),
 		...ao(e, a)
 	];
 }
 async function ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && F(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && A(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2633,13 +2633,13 @@ async function ro({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function io(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || $i(e) || !ea(e) ? [] : [W("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || $i(e) || !ea(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function ao(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !$i(e) ? [] : [W("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !$i(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, so = {
@@ -2648,7 +2648,7 @@ const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function co(e, t) {
-	let { backup: n, ...r } = lo(e, []), { wrote: i, ...a } = n, o = new Ce({
+	let { backup: n, ...r } = lo(e, []), { wrote: i, ...a } = n, o = new y({
 		backup: a,
 		...r
 	});
@@ -2657,7 +2657,7 @@ function co(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${yo(e.restore)}`
 	].join("\n");
-	let s = M.map(({ name: e, plural: n }) => vo(n, t.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), c = t.map((e) => ho(e).wrote), l = [
+	let s = z.map(({ name: e, plural: n }) => vo(n, t.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), c = t.map((e) => ho(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		o.toString(so),
 		vo("wrote", c, "  ") || "  wrote: []\n",
@@ -2666,7 +2666,7 @@ function co(e, t) {
 	return `${l}# End of the backup. SHA-256 of the lines above: ${fo(l)}\n`;
 }
 function lo({ restore: e, ...t }, n) {
-	let r = M.flatMap(({ name: e, plural: t }) => {
+	let r = z.flatMap(({ name: e, plural: t }) => {
 		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[t, r]];
 	}), i = n.map(po);
@@ -2685,10 +2685,10 @@ function uo(e) {
 	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function fo(e) {
-	return b("sha256").update(e).digest("hex");
+	return l("sha256").update(e).digest("hex");
 }
 function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = F(e);
+	let { idMember: a } = A(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2704,11 +2704,11 @@ function ho(e) {
 	return mo.set(e, t), t;
 }
 function go(e) {
-	let t = new Ce([e], { aliasDuplicateObjects: !1 });
-	return v(t, { Scalar: (e, t) => _o(t) }), t.toString(so);
+	let t = new y([e], { aliasDuplicateObjects: !1 });
+	return ee(t, { Scalar: (e, t) => _o(t) }), t.toString(so);
 }
 function _o(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = g.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = x.QUOTE_DOUBLE);
 }
 function vo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2716,17 +2716,17 @@ function vo(e, t, n) {
 function yo(e) {
 	return e.replace(bo, " ");
 }
-const bo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, xo = st([G(), et()]), So = at({
-	...Object.fromEntries(M.map(({ idMember: e }) => [e, xo.exactOptional()])),
-	action: it([...Ye, "update"]),
-	values: tt(G(), rt()).default({})
-}), Co = at({
-	format_version: ot(2),
-	project: G().min(1),
-	project_digest: G().exactOptional(),
-	project_name: G(),
-	time: G(),
-	wrote: nt(So)
+const bo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, xo = ut([H(), rt()]), So = ct({
+	...Object.fromEntries(z.map(({ idMember: e }) => [e, xo.exactOptional()])),
+	action: st([...Qe, "update"]),
+	values: it(H(), ot()).default({})
+}), Co = ct({
+	format_version: lt(2),
+	project: H().min(1),
+	project_digest: H().exactOptional(),
+	project_name: H(),
+	time: H(),
+	wrote: at(So)
 }), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function To(e, t) {
 	return ko(Oo(e, t.replaceAll("\r\n", "\n")));
@@ -2735,44 +2735,44 @@ const Eo = "\n  - ";
 function Do(e, t, n) {
 	let r = Oo("", e), { problems: i } = ko(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(lo(t, n)), o = i.find(({ severity: e }) => e === "error");
 	if (a && !o) return;
-	let s = n.find((e) => !F(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
+	let s = n.find((e) => !A(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
 	throw Error(`a restore could not read ${c} from it.${o ? ` ${o.message}` : ""}`);
 }
 function Oo(e, t) {
-	let n = uo(t), r = n === "cut" ? t.lastIndexOf(Eo) : -1;
+	let n = uo(t), i = n === "cut" ? t.lastIndexOf(Eo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: we(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: r(e, i === -1 ? t : t.slice(0, i + 1), { anyText: !0 })
 	};
 }
 function ko({ text: e, damage: t, yaml: n }) {
-	let { members: i, problems: a } = r(n, ["backup", ...M.map(({ plural: e }) => e)]), o = [...n.problems, ...a], s = i.get("backup"), c = Co.safeParse(s?.value), l = (e) => W("bad-backup", e, { place: Ge(n.file, s?.spot ?? n.spot) }), u = t !== "cut" || s !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && t) return { problems: [l(Ao(t, e.includes(Eo) ? c.data?.wrote : void 0, i))] };
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Ze(o) ? o : [...o, l(e)] };
+	let { members: r, problems: i } = O(n, ["backup", ...z.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Co.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: Je(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	if (typeof u == "number" && u !== 2) return { problems: [c(`This backup has format ${u}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (l && t) return { problems: [c(Ao(t, e.includes(Eo) ? s.data?.wrote : void 0, r))] };
+	if (!s.success) {
+		let e = l ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: Ye(a) ? a : [...a, c(e)] };
 	}
-	let f = new Map(c.data.wrote.flatMap((e) => Mo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: r, entry: a }) => {
-		let s = i.get(t);
+	let d = new Map(s.data.wrote.flatMap((e) => Mo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
+		let s = r.get(t);
 		if (!s) return [];
-		let c = O(n, s, a);
-		return o.push(...c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = f.get(Po(e, No(t, r)));
-			return a ? [{
+		let c = f(n, s, o);
+		return a.push(...c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+			let o = d.get(Po(e, No(t, i)));
+			return o ? [{
 				declared: {
 					values: t,
 					onCreate: {},
 					file: n.file,
-					spot: i
+					spot: r
 				},
-				wrote: a
-			}] : (o.push(W("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ge(n.file, i) })), []);
+				wrote: o
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Je(n.file, r) })), []);
 		});
-	}, m = Object.fromEntries(M.map((e) => [e.plural, p(e)]));
-	if (Ze(o)) return { problems: o };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, m = Object.fromEntries(z.map((e) => [e.plural, p(e)]));
+	if (Ye(a)) return { problems: a };
+	let { project: h, project_digest: g, project_name: _, time: v } = s.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			path: n.file.path,
@@ -2782,11 +2782,11 @@ function ko({ text: e, damage: t, yaml: n }) {
 			time: v,
 			entries: m
 		},
-		problems: o
+		problems: a
 	};
 }
 function Ao(e, t, n) {
-	let r = new Set(M.flatMap(({ name: e, plural: t, idMember: r }) => {
+	let r = new Set(z.flatMap(({ name: e, plural: t, idMember: r }) => {
 		let i = n.get(t)?.value;
 		return Array.isArray(i) ? i.map((t) => Po(e, No(t, r))) : [];
 	})), i = t?.flatMap(Mo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
@@ -2797,7 +2797,7 @@ function Ao(e, t, n) {
 }
 const jo = 10;
 function Mo(e) {
-	return M.flatMap(({ name: t, idMember: n }) => {
+	return z.flatMap(({ name: t, idMember: n }) => {
 		let r = No(e, n);
 		return r === void 0 ? [] : [Po(t, r)];
 	});
@@ -2811,37 +2811,37 @@ function Po(e, t) {
 // src/files/backup.ts
 var Fo = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${h(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${v(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 function Io(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = vt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = xt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
 		},
 		async write(t, r, i) {
-			let c = o ?? `${a}.yaml`, l = !1;
+			let s = o ?? `${a}.yaml`, l = !1;
 			try {
-				await xt(e, { recursive: !0 });
+				await wt(e, { recursive: !0 });
 				let u = {
 					mode: 384,
-					check: (e) => i(e, c)
+					check: (e) => i(e, s)
 				};
-				o !== void 0 && await s(c, t(c), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await _(c, t(c), u), l || (c = `${a}-${e}.yaml`);
+				o !== void 0 && await c(s, t(s), u);
+				for (let e = 2; o === void 0 && !l; e++) l = await b(s, t(s), u), l || (s = `${a}-${e}.yaml`);
 				if (r.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await s(Lo(c), e, {
+					await c(Lo(s), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await n(e), await n(_t(e)), o = c;
+				await n(e), await n(bt(e)), o = s;
 			} catch (e) {
-				throw l && await St(c, { force: !0 }).catch(() => {}), new Fo(c, e);
+				throw l && await Tt(s, { force: !0 }).catch(() => {}), new Fo(s, e);
 			}
 		}
 	};
@@ -2995,10 +2995,10 @@ var Uo = class {
 	}
 };
 function Wo(e, t) {
-	return e.action === "update" && t.action === "update" && F(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && A(t.kind).mergeKept?.(e, t) || t;
 }
 function Go(e, t) {
-	return ke({ ...e.entry }, { ...t.entry }) && ke({ ...e.wrote }, { ...t.wrote });
+	return Pe({ ...e.entry }, { ...t.entry }) && Pe({ ...e.wrote }, { ...t.wrote });
 }
 function Ko({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3057,8 +3057,8 @@ var qo = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => I(L(e)?.lang_iso) || void 0, r = await Ot(() => this.client.languages(e, { limit: 500 }), n), i = r && P(r, n);
-		if (!i) throw new Y();
+		let n = (e) => P(I(e)?.lang_iso) || void 0, r = await jt(() => this.client.languages(e, { limit: 500 }), n), i = r && R(r, n);
+		if (!i) throw new K();
 		return i;
 	}
 };
@@ -3087,18 +3087,18 @@ function Zo(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function Qo(e) {
-	return e.fields.some(({ field: t }) => De(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => be(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function $o(e, { batchSize: t }) {
-	return Yo(e).map((e) => M.flatMap((n) => {
+	return Yo(e).map((e) => z.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Ki(n).batches(r, t);
+		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
 async function es(e, t, n) {
 	let r = new qo(), i = ts(e, t, n), a = Bo(n.concurrency);
-	await Ct();
+	await Et();
 	for (let e of $o(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3123,17 +3123,17 @@ function ts(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: We,
+			rules: $e,
 			variables: n.variables,
-			evidence: f
+			evidence: se
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Jt(n.halt, n.mayWrite),
+		stop: new Zt(n.halt, n.mayWrite),
 		backup: new Uo(n.backup),
 		languages: new Jo(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Ki(F(e)).open(i);
+		let t = a.get(e) ?? $(A(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3155,7 +3155,7 @@ function ts(e, t, n) {
 }
 // src/plan/reviewed.ts
 function ns(e, t, n) {
-	let r = rs(t.changes, (e) => z(is(e))), i = new Set(e.changes.filter((e) => r.get(z(is(e)))?.shift())), a = rs([...r.values()].flat(), as), o = e.changes.flatMap((e) => {
+	let r = rs(t.changes, (e) => F(is(e))), i = new Set(e.changes.filter((e) => r.get(F(is(e)))?.shift())), a = rs([...r.values()].flat(), as), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(as(e))?.shift();
 		return t && fs(t, e, n) ? (i.add(e), []) : [{
@@ -3198,14 +3198,14 @@ function is(e) {
 }
 function as(e) {
 	let { kind: t, action: n } = e;
-	return z([
+	return F([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function os(e, t) {
-	let n = (e) => z(ss(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => F(ss(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && cs(e) !== cs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ss(e) {
@@ -3221,7 +3221,7 @@ function ls(e) {
 	};
 }
 function us(e, t) {
-	let n = F(e.kind), r = t.live.objects[n.plural];
+	let n = A(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3246,9 +3246,9 @@ function ds(e, t, n, r, i) {
 	});
 }
 function fs(e, t, n) {
-	let r = F(e.kind);
+	let r = A(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => z([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => F([
 		e,
 		t ?? null,
 		n,
@@ -3264,7 +3264,7 @@ function ps(e, t) {
 		"restore",
 		e,
 		...t
-	].map(wt).join(" ");
+	].map(Dt).join(" ");
 }
 // src/run/project.ts
 async function ms(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3293,27 +3293,27 @@ async function ms(e, t, { saved: n, target: r, applied: i }, a) {
 async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Dt(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = At(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, p = Et(t.settings, {
+	}, f = kt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), m = Et(t.settings, {
+	}), p = kt(t.settings, {
 		...d,
 		signal: l
 	});
+	if (!f.ok) return {
+		...e,
+		problems: [f.problem]
+	};
 	if (!p.ok) return {
 		...e,
 		problems: [p.problem]
 	};
-	if (!m.ok) return {
-		...e,
-		problems: [m.problem]
-	};
-	let h = r?.get(s), g = await Za(p.value, h?.filter ? gs(h.filter.filters, t) : t, {
+	let m = r?.get(s), h = await Za(f.value, m?.filter ? gs(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3322,59 +3322,59 @@ async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		applied: a,
 		findsConflicts: n.command !== "drift",
 		writes: n.command === "apply",
-		reviewed: h?.changes ?? [],
+		reviewed: m?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: g.problems
+		problems: h.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await no(g, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await no(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...b, ...S.map(_s)],
-			plan: v,
-			unmanaged: y
+			problems: [...y, ...x.map(_s)],
+			plan: _,
+			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: ee, refuses: C } = await Ne(t, g, _.project), w = {
-		project: _.project,
+	let { advice: S, refuses: ee } = await je(t, h, g.project), C = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: f
-	}, { plan: T, notApplied: te } = h ? ns(v, h, {
-		...w,
-		live: _
+		evidence: se
+	}, { plan: w, notApplied: T } = m ? ns(_, m, {
+		...C,
+		live: g
 	}) : {
-		plan: v,
+		plan: _,
 		notApplied: []
 	}, E = {
 		...e,
 		problems: [
+			...y,
 			...b,
 			...x,
-			...S,
-			...io(T, n),
-			...ee
+			...io(w, n),
+			...S
 		],
-		plan: T,
-		...n.unmanaged && { unmanaged: y },
-		...g.target && { target: g.target },
-		effort: { requests: $o(T, t.settings).flat().length },
-		...te.length > 0 && { results: te }
+		plan: w,
+		...n.unmanaged && { unmanaged: v },
+		...h.target && { target: h.target },
+		effort: { requests: $o(w, t.settings).flat().length },
+		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
-	if (n.command === "plan" || S.length > 0 || C) return E;
+	if (n.command === "plan" || x.length > 0 || ee) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, vs]
 	};
-	let O = await xs(m.value, T, t, n, o);
+	let O = await xs(p.value, w, t, n, o);
 	return {
 		...E,
 		...O,
-		results: [...O.results, ...te],
+		results: [...O.results, ...T],
 		problems: [...E.problems, ...O.problems]
 	};
 }
@@ -3398,21 +3398,21 @@ function _s(e) {
 		severity: "warning"
 	};
 }
-const vs = W("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const vs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function ys(e) {
-	return e.length === 0 ? [] : [W("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function bs({ id: e, secrets: t }) {
-	let n = new Ke();
+	let n = new qe();
 	return n.hide(t), n.clean(e);
 }
 async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
 	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = bs(n), y = i === void 0 ? void 0 : Io(i, n.name ?? v, l()), b = {
 		project: v,
-		...v !== _ && { project_digest: Pe(_) },
+		...v !== _ && { project_digest: Ne(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => ps(D(e, u), a), S, ee = async (e, t) => {
+	}, x = (e) => ps(ie(e, u), a), S, ee = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
@@ -3420,7 +3420,7 @@ async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		await y?.write((t) => co(n(t), e), t, (t, r) => Do(t, n(r), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, C = n.name, w = t.changes.length, T = 0, te = () => p?.(T < w ? {
+	}, C = n.name, w = t.changes.length, T = 0, E = () => p?.(T < w ? {
 		phase: "applying",
 		project: C,
 		count: {
@@ -3432,39 +3432,39 @@ async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		phase: "verifying",
 		project: C
 	});
-	te();
-	let E, O = await es(e, t, {
+	E();
+	let D, O = await es(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (E = await f?.toWrite(), E?.message),
+		mayWrite: async () => (D = await f?.toWrite(), D?.message),
 		backup: y && {
 			write: ee,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), T += t.length, te();
+			c(e, t), T += t.length, E();
 		}
-	}), ne = t.changes.map((e) => ({
+	}), te = t.changes.map((e) => ({
 		change: e,
 		outcome: O.of(e)
-	})), { bugs: k, remarks: re } = O;
+	})), { bugs: ne, remarks: re } = O;
 	return {
-		results: ne,
+		results: te,
 		problems: [
-			...E && !o.stopped ? [E] : [],
+			...D && !o.stopped ? [D] : [],
 			...re,
-			...ys(k),
-			...S === void 0 ? [] : [W("backup-not-written", S, { reach: "project" })]
+			...ys(ne),
+			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: D(y.path, u),
+			backup: ie(y.path, u),
 			restore: x(y.path)
 		},
-		...k.length > 0 && { bugs: k }
+		...ne.length > 0 && { bugs: ne }
 	};
 }
-export { Et as C, Y as S, wt as T, Ht as _, Lo as a, At as b, Ja as c, ma as d, Qi as f, wn as g, En as h, $o as i, Fa as l, fi as m, xs as n, To as o, Xi as p, ms as r, $a as s, vs as t, fa as u, Rt as v, Dt as w, jt as x, Mt as y };
+export { kt as C, K as S, Dt as T, Gt as _, Lo as a, Nt as b, Ja as c, ma as d, Qi as f, En as g, On as h, $o as i, Fa as l, pi as m, xs as n, To as o, Xi as p, ms as r, $a as s, vs as t, fa as u, Vt as v, At as w, Pt as x, Ft as y };

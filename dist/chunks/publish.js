@@ -1,5 +1,5 @@
-import { L as e, Y as t, q as n } from "./start.js";
-import { Cn as r, Dn as i, Gn as a, Jn as o, Sn as s, Un as c, Vn as l, Vt as u, Wn as d, Xn as f, cn as p, nr as m, tn as h, tr as g } from "./engine.js";
+import { Y as e, Z as t, z as n } from "./start.js";
+import { Cn as r, Gn as i, Hn as a, Ht as o, Kn as s, On as c, Wn as l, Yn as u, Zn as d, ln as f, nn as p, nr as m, rr as h, wn as g } from "./engine.js";
 import { A as _, C as v, D as y, E as b, M as x, O as ee, S, T as te, a as C, c as ne, j as w, k as T, l as re, r as E, w as D } from "./markdown.js";
 import { A as ie, D as ae, E as O, _ as oe, b as se, c as k, d as A, g as ce, h as j, j as le, l as ue, m as M, n as de, p as N, s as fe, u as pe, v as me, x as he } from "./mayApply.js";
 import { join as P, relative as ge, sep as _e } from "node:path";
@@ -8,47 +8,47 @@ import { setTimeout as be } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = T("lokaform:applied:end");
 function xe(e, t, n) {
-	let r = l(e), i = f(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = v([...Se(r, t), ...Ce(r)]), u = s.length + c.length + F.length + 4, d = f(r) ? we(r, n - u) : [];
-	return _`${s}\n${v([c, ...d])}\n${F}`;
+	let r = a(e), i = d(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${o}:${s}`), l = v([...Se(r, t), ...Ce(r)]), u = c.length + l.length + F.length + 4, f = d(r) ? we(r, n - u) : [];
+	return _`${c}\n${v([l, ...f])}\n${F}`;
 }
-function Se(e, { url: t, commit: n, now: r, pullRequests: a }) {
-	let { projects: o } = e, [c] = o, l = o.length === 1 && c?.name !== void 0 ? _` · ${C(c.name)}` : _``, u = _`at commit ${D(n.slice(0, 7))} on ${x(i(r))}`, p = (e) => t === "" ? e : y(e, t), m = o.some(({ results: e }) => e), g = m ? _`: ${x(h(o))}.` : _` wrote nothing.`, v = `The figures are for ${s(a, "merged pull request")} together.`, b = m && a > 1 ? [x(v)] : [];
-	return f(e) ? [
-		d(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${l}` : _`## ❌ Nothing was applied${l}`,
-		_`${p(_`This run`)} ${u}${g}`,
+function Se(e, { url: t, commit: n, now: a, pullRequests: o }) {
+	let { projects: s } = e, [l] = s, u = s.length === 1 && l?.name !== void 0 ? _` · ${C(l.name)}` : _``, f = _`at commit ${D(n.slice(0, 7))} on ${x(c(a))}`, m = (e) => t === "" ? e : y(e, t), h = s.some(({ results: e }) => e), g = h ? _`: ${x(p(s))}.` : _` wrote nothing.`, v = `The figures are for ${r(o, "merged pull request")} together.`, b = h && o > 1 ? [x(v)] : [];
+	return d(e) ? [
+		i(e).some(({ outcome: e }) => e.state === "done") ? _`## ❌ Not everything was applied${u}` : _`## ❌ Nothing was applied${u}`,
+		_`${m(_`This run`)} ${f}${g}`,
 		...b,
 		_`Each later run updates this comment, until everything is applied.`
 	] : [
-		_`## ✅ Applied${l}`,
-		_`Applied by ${p(_`this run`)} ${u}${g}`,
+		_`## ✅ Applied${u}`,
+		_`Applied by ${m(_`this run`)} ${f}${g}`,
 		...b
 	];
 }
 function Ce(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => f({
+	let n = (t) => d({
 		...e,
 		problems: [],
 		projects: [t]
-	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? h([e]) : "not applied";
+	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? p([e]) : "not applied";
 		return _`${C(e.name ?? e.id)}: ${x(t)}`;
-	}), i = t.length - r.length;
-	return [ee(i > 0 ? [...r, x(`… and ${s(i, "more project")}`)] : r)];
+	}), a = t.length - i.length;
+	return [ee(a > 0 ? [...i, x(`… and ${r(a, "more project")}`)] : i)];
 }
 function we({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Te([...ne(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(re)], n);
 	return a.length > 0 ? [te(a)] : [];
 }
 function Te(e, t) {
-	let n = [], r = t - 150;
-	for (let [t, { rows: i }] of e.entries()) {
-		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
-			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${s(r, "more failure")}; the job summary has them`];
+	let n = [], i = t - 150;
+	for (let [t, { rows: a }] of e.entries()) {
+		if (i -= a.reduce((e, t) => e + t.length + 1, 0), i < 0) {
+			let i = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...n, `… and ${r(i, "more failure")}; the job summary has them`];
 		}
-		n.push(...i);
+		n.push(...a);
 	}
 	return n;
 }
@@ -147,15 +147,15 @@ function V(e) {
 // src/report/markdown/comment.ts
 const Ie = 65e3;
 function Le(e, t) {
-	let { now: n, limit: r, linkTo: o } = t, s = E(e, {
+	let { now: n, limit: r, linkTo: i } = t, a = E(e, {
 		now: n,
 		limit: r - 1536,
 		measure: S,
 		lead: He(e),
 		overflow: "the job summary has more",
-		linkTo: o,
+		linkTo: i,
 		isPullRequest: !0
-	}), c = _`<sub>Written on ${x(i(n))}${Be(t)}${Ve(t)}.</sub>`, l = a(e) ? [b("Translations: this pull request changes nothing", v([s, c]))] : [s, c];
+	}), o = _`<sub>Written on ${x(c(n))}${Be(t)}${Ve(t)}.</sub>`, l = s(e) ? [b("Translations: this pull request changes nothing", v([a, o]))] : [a, o];
 	return v([ze(t), ...l]);
 }
 function Re(e) {
@@ -178,8 +178,8 @@ function Ve({ run: e }) {
 	return e === "" ? _`` : _` by ${y(_`this run`, e)}`;
 }
 function He(e) {
-	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => g(e).length === 0);
-	return a(e) || r && i ? We : r ? Ue : n.length > 0 ? Ge : () => _`No plan could be made for this pull request:`;
+	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => m(e).length === 0);
+	return s(e) || r && i ? We : r ? Ue : n.length > 0 ? Ge : () => _`No plan could be made for this pull request:`;
 }
 function Ue(e) {
 	return _`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -276,8 +276,8 @@ const Qe = [
 	"pull-request"
 ];
 async function $e(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), l = c(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
-	return s === void 0 || o.sha === "" || l ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => k(t, n, async (t) => {
+	let s = ce(o), c = l(e).some(({ code: e, severity: t }) => t === "error" && Qe.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : j("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => k(t, n, async (t) => {
 		let n = await fe(t.octokit, o, s);
 		return await et(t, o, n, e, {
 			prefix: r,
@@ -299,12 +299,12 @@ async function et(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function tt({ numbers: e, commits: n, knowsRuns: r }) {
-	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${s(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && i.push(`${s(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((e) => t("not-published", e, { severity: "notice" }));
+function tt({ numbers: e, commits: n, knowsRuns: i }) {
+	let a = [];
+	return i || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && a.push(`There are ${r(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), e.length > 100 && a.push(`${r(e.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((e) => t("not-published", e, { severity: "notice" }));
 }
-function nt(t) {
-	return e(t.stopped?.message ?? p(t), 250);
+function nt(e) {
+	return n(e.stopped?.message ?? f(e), 250);
 }
 function rt(e, { now: t, limit: n }) {
 	return E(e, {
@@ -319,8 +319,8 @@ function it(e, t = 1e3) {
 	if (n.length <= t || !i) return n;
 	let a = n.length - t + 1, o = {
 		severity: i.severity,
-		title: `and ${r(a)} more`,
-		message: `${s(a, "more annotation")} are not shown here. The job summary and the report list them all.`
+		title: `and ${g(a)} more`,
+		message: `${r(a, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
 	return [...n.slice(0, t - 1), o];
 }
@@ -491,7 +491,7 @@ async function ht(e, t, n) {
 }
 function gt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => u(i, e)).map((e) => ge(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => o(i, e)).map((e) => ge(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -627,7 +627,7 @@ async function St(e, t, n) {
 		problems: i.startsWith("pull_request") ? [Tt(i)] : [],
 		comments: s
 	};
-	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, h = {
+	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
 		commit: r.head,
 		checkedOut: f[0]?.commit ?? o
 	}, g = {
@@ -637,12 +637,12 @@ async function St(e, t, n) {
 	}, _ = await me(n, f, p), v = {
 		now: l,
 		...g,
-		...h,
+		...m,
 		run: a,
 		linkTo: _
 	}, y = {
 		marker: T(c),
-		hasFindings: m(e),
+		hasFindings: h(e),
 		render: (t) => Le(e, {
 			...v,
 			limit: t
@@ -676,8 +676,8 @@ function Tt(e) {
 	let n = `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`;
 	return t("not-published", n, { severity: "notice" });
 }
-function Et(t) {
-	return `Lokaform: drift in ${e(kt(t), 80)}`;
+function Et(e) {
+	return `Lokaform: drift in ${n(kt(e), 80)}`;
 }
 function Dt(e, t, n) {
 	let r = {
@@ -715,8 +715,8 @@ function kt({ plan: e, name: t, id: n }) {
 function At(e, t) {
 	return v([T(t.marker), _`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
-function Y(e) {
-	return e.plan ? o({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || n(e.problems) ? "unknown" : "none" : "unknown";
+function Y(t) {
+	return t.plan ? u({ projects: [t] }) ? "drift" : t.plan.skipped.length > 0 || e(t.problems) ? "unknown" : "none" : "unknown";
 }
 const jt = b("How to read this", te([
 	"+ declared, but missing in the project: apply creates it",
@@ -950,8 +950,8 @@ function Xt(e) {
 	return t("not-published", n, { severity: "notice" });
 }
 function Zt(e, n) {
-	let r = `The issues on the drift of ${e} of ${s(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return t("not-published", r, { severity: "warning" });
+	let i = `The issues on the drift of ${e} of ${r(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	return t("not-published", i, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {

@@ -1,5 +1,5 @@
-import { $t as e, A as t, An as n, At as r, B as i, Dt as a, Et as o, F as s, Ft as c, Gt as l, It as u, Jt as d, Mn as f, Mt as p, Nt as m, Ot as h, Tt as g, Ut as _, Y as v, an as y, en as b, gr as x, in as ee, jt as S, kt as C, nn as w, q as T, qt as E, tn as D, v as te, wt as ne, x as O, zt as re } from "./start.js";
-import { $ as ie, Ar as ae, Bn as oe, En as se, Er as ce, Fr as k, Ir as A, It as le, K as ue, Lr as de, Mr as fe, Nn as pe, Nt as me, On as he, Pn as ge, Pr as j, Qr as _e, Rr as M, Sn as N, Ut as ve, X as ye, Xr as be, Zr as xe, _r as Se, a as Ce, b as we, bt as Te, d as Ee, f as De, gr as Oe, ii as P, jn as ke, jr as Ae, jt as je, kr as Me, l as Ne, nt as Pe, o as Fe, oi as F, p as Ie, q as Le, ri as I, rt as Re, tt as ze, u as Be, vi as Ve, w as He, wr as Ue, xt as We, y as Ge, yi as Ke, zr as L } from "./engine.js";
+import { At as e, C as t, Dt as n, Et as r, Ft as i, Gt as a, H as o, L as s, Lt as c, M as l, Mn as u, Mt as d, Nt as f, Ot as p, Pn as m, Pt as h, Rt as g, Vt as _, Xt as v, Y as y, Yt as b, Z as x, b as S, in as ee, jt as C, kt as w, nn as T, on as E, qt as te, rn as D, sn as ne, tn as O, vr as re } from "./start.js";
+import { $r as ie, Ar as ae, Br as k, Cn as A, Dn as oe, Dr as se, Fn as ce, Fr as j, Ir as M, J as le, Lr as N, Lt as ue, Mn as de, Mr as fe, Mt as pe, Nr as me, Pn as he, Pt as ge, Qr as _e, Rr as ve, St as ye, Tr as be, Vn as xe, Wt as Se, Z as Ce, Zr as we, _r as Te, a as Ee, ai as P, b as De, bi as Oe, d as ke, et as Ae, f as je, ii as F, it as Me, jr as Ne, kn as Pe, l as Fe, nt as Ie, o as Le, p as Re, q as ze, rt as Be, si as I, u as Ve, vr as He, w as Ue, xt as We, y as Ge, yi as Ke, zr as L } from "./engine.js";
 import { B as qe, g as Je, h as Ye, m as Xe, p as Ze } from "./markdown.js";
 import { n as Qe } from "./pulledFigures.js";
 import { a as $e, c as R, d as et, f as tt, h as nt, l as rt, n as it, o as z, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
@@ -8,18 +8,18 @@ import { C as ft, c as pt, d as mt, p as ht, s as gt, u as _t, w as vt, x as yt 
 import { relative as bt, resolve as xt, sep as St } from "node:path";
 import { readFile as Ct, stat as wt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Tt(e, { paint: n, width: r, now: i, isDryRun: a, texts: o, full: c, clean: l = (e) => e }) {
-	let { name: u, files: d, comparison: f, kept: p } = Ne(e, l), m = qe({
+function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: c = (e) => e }) {
+	let { name: u, files: d, comparison: f, kept: p } = Fe(e, c), m = qe({
 		...f,
 		settings: []
 	}, {
-		now: i,
-		texts: o,
-		full: c
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, t) => t.length === 0 ? [] : [...te([n("strong", e)], r), ...Te(t, {
-		paint: n,
-		width: r
-	})], v = a ? "Would write" : "Wrote", y = d.length === 0 ? `Pull from ${s(u)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${s(u)}: ${Qe([{
+		now: r,
+		texts: a,
+		full: o
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...S([t("strong", e)], n), ...We(r, {
+		paint: t,
+		width: n
+	})], v = i ? "Would write" : "Wrote", y = d.length === 0 ? `Pull from ${s(u)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${s(u)}: ${Qe([{
 		name: u,
 		files: d,
 		comparison: f,
@@ -27,49 +27,49 @@ function Tt(e, { paint: n, width: r, now: i, isDryRun: a, texts: o, full: c, cle
 	}])}.`;
 	return [
 		..._(`From ${s(u)} into the manifests:`, m),
-		..._(`In conflict: ${N(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
-			texts: o,
-			full: c
+		..._(`In conflict: ${A(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
+			texts: a,
+			full: o
 		}))),
-		..._(`The manifests also keep ${N(g.length, "text")}:`, g.map((e) => Dt(e, {
-			texts: o,
-			full: c
+		..._(`The manifests also keep ${A(g.length, "text")}:`, g.map((e) => Dt(e, {
+			texts: a,
+			full: o
 		}))),
 		...d.map((e) => `${v} ${s(e)}`),
-		...te([n("strong", y)], r)
-	].map(t);
+		...S([t("strong", y)], n)
+	].map(l);
 }
 function Et(e) {
-	return e === 0 ? "" : `, and ${N(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: c, ...l }, { texts: u, full: d }) {
-	let f = he(e, {
+	let f = Pe(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = pe(ke(e, t, r), ke(e, t, i), ge(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${se(c.at)})` : "";
+	}), [p, m] = he(de(e, t, r), de(e, t, i), ce(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${oe(c.at)})` : "";
 	return {
 		sign: "!",
-		label: je({
+		label: pe({
 			kind: e,
 			...l
 		}),
-		place: me(l),
+		place: ge(l),
 		words: [u ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...u && o !== void 0 ? [s(o)] : []]
 	};
 }
 function Ot(e) {
-	return e.flatMap(({ path: e, before: n, after: r, creates: i }) => {
-		let a = s(e);
-		return We(i ? "/dev/null" : `a/${a}`, `b/${a}`, n, r, void 0, void 0, { headerOptions: {
+	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
+		let i = s(e);
+		return ye(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => t(e.split("	").map(s).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => l(e.split("	").map(s).join("	")));
 	});
 }
 // src/run/pull/compared.ts
 function kt(e, t, n) {
-	let r = Ce(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Ee(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -85,7 +85,7 @@ function kt(e, t, n) {
 	};
 }
 function At(e, t, n, r) {
-	return I([
+	return F([
 		e,
 		t,
 		n,
@@ -102,13 +102,13 @@ function jt(e, t, n, r) {
 			if (n.role !== "text") return [];
 			let d = n.declared(t.values);
 			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let p = f(a, i, r);
-				if (p === "ignore") return [];
-				let m = n.stored(s, l, r);
-				if (m === void 0) return [];
+				let f = m(a, i, r);
+				if (f === "ignore") return [];
+				let p = n.stored(s, l, r);
+				if (p === void 0) return [];
 				let h = d.find(({ part: e }) => e === r)?.after;
-				if (h === void 0 ? B(m) : n.same(m, Lt(h, m), c)) return [];
-				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && be(g.by, o.writers), y = p === "seed";
+				if (h === void 0 ? B(p) : n.same(p, Lt(h, p), c)) return [];
+				let g = n.lastWriter?.(s, r), _ = h === void 0 ? p : It(h, p), v = g !== void 0 && we(g.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -116,7 +116,7 @@ function jt(e, t, n, r) {
 					field: n.name,
 					language: r,
 					declared: h,
-					live: m,
+					live: p,
 					after: _,
 					writer: g,
 					isOurs: v,
@@ -141,12 +141,12 @@ function Nt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = He(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Ue(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
 		else if (P(e) !== P(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Rt(e, a) && r(i, "empty"), B(a) || I(o) === I(e)) continue;
+			if (Rt(e, a) && r(i, "empty"), B(a) || F(o) === F(e)) continue;
 			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !P(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
@@ -154,7 +154,7 @@ function Nt(e, { rules: t }) {
 }
 const Pt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => He(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => Ue(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -196,7 +196,7 @@ function Bt(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = Vt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && I(e.after) === I(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && F(e.after) === F(c);
 		return t.isDefault(r, a) || i || Gt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -230,13 +230,13 @@ function Gt(e) {
 function Kt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [u] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), d = n.has(l(t.file, t.spot, [s]).path);
-		u && d ? i.push({
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(te(t.file, t.spot, [s]).path);
+		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: E(t.file, t.spot, [s]),
+			place: b(t.file, t.spot, [s]),
 			field: s,
-			declared: u.after,
+			declared: l.after,
 			live: c,
 			why: "a source file declares it, of which pull changes only texts"
 		}) : t.from ? a.push(o) : r.push({
@@ -258,8 +258,8 @@ function Kt(e, t, n) {
 }
 function qt(e) {
 	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${N(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [v("not-editable", r, {
+	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${A(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [x("not-editable", r, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -270,11 +270,11 @@ function Jt({ matches: e }) {
 function Yt({ plural: e, limits: t }, n, r, i) {
 	let a = n.length;
 	if (a === 0) return [];
-	let o = (e) => [v("too-many-destroyed", e, { reach: "project" })];
+	let o = (e) => [x("too-many-destroyed", e, { reach: "project" })];
 	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Ke(t.removed, i);
+	let s = `--gone would remove ${a} of ${r} entries`, c = Oe(t.removed, i);
 	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Ke(l, i) : 100;
+	let { removedPercent: l } = t, u = l ? Oe(l, i) : 100;
 	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -286,7 +286,7 @@ var Xt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = I([r.file.path, n]);
+			let t = F([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -304,7 +304,7 @@ var Xt = class {
 		return r?.missing !== void 0 && Zt(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && _(e.path) === _(t));
+		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && a(e.path) === a(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -314,54 +314,54 @@ var Xt = class {
 		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
-	targetOf(t, { file: n, from: r }, i) {
-		let { textFiles: a } = this.given, o = a.get(n.path);
+	targetOf(e, { file: t, from: n }, r) {
+		let { textFiles: i } = this.given, o = i.get(t.path);
 		if (!o) return;
-		let s = e(r.source, i);
+		let s = O(n.source, r);
 		if (o.language === void 0) return {
-			path: n.path,
+			path: t.path,
 			textFile: o,
 			code: s
 		};
-		let c = this.inOtherLanguage(n.path, o, i);
+		let c = this.inOtherLanguage(t.path, o, r);
 		if (c && !c.missing) return c;
-		let l = (e) => _(e.path) === _(n.path) && I(t.textFiles?.name(r.path, e.textFile) ?? null) === I(t.textFiles?.name(r.path, o) ?? null), u = [...a].flatMap(([t, n]) => n.language === i && l({
-			path: t,
-			textFile: n
+		let l = (r) => a(r.path) === a(t.path) && F(e.textFiles?.name(n.path, r.textFile) ?? null) === F(e.textFiles?.name(n.path, o) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
+			path: e,
+			textFile: t
 		}) ? [{
-			path: t,
-			textFile: n,
-			code: e(n.source, i)
+			path: e,
+			textFile: t,
+			code: O(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || Zt(d, i) && !Zt(c, i))) return d;
+		if (d && u.length === 1 && (!c || Zt(d, r) && !Zt(c, r))) return d;
 		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, i) ?? []).filter(l);
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = D(t.files) ? y(t, r, n) : void 0;
+		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = D(t.files) ? ne(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
-	fromRow(t, n) {
-		if (ce(t, n) && D(t.files) && !/[*?[\]{}()!+@]/.test(t.files.replaceAll("{lang}", ""))) return this.at(t, b({ files: t.files.replaceAll("{lang}", e(t, n)) }), n);
+	fromRow(e, t) {
+		if (se(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, T({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
 	}
-	at(t, n, r) {
-		let i = e(t, r);
-		if (!Qt.test(i) || w(t, n) !== r) return;
-		let a = xt(t.folder, n), o = ve(a, this.given.folders), s = this.given.textFiles.get(o);
-		return s ? {
-			path: o,
-			textFile: s,
-			code: i
+	at(e, t, n) {
+		let r = O(e, n);
+		if (!Qt.test(r) || ee(e, t) !== n) return;
+		let i = xt(e.folder, t), a = Se(i, this.given.folders), o = this.given.textFiles.get(a);
+		return o ? {
+			path: a,
+			textFile: o,
+			code: r
 		} : {
-			path: o,
+			path: a,
 			textFile: {
-				source: t,
-				language: r,
-				...ee(t, n)
+				source: e,
+				language: n,
+				...E(e, t)
 			},
-			code: i,
-			missing: a
+			code: r,
+			missing: i
 		};
 	}
 };
@@ -378,7 +378,7 @@ function V(e) {
 // src/run/pull/goneEdits.ts
 async function $t(e, t, n, { rules: r, options: i }) {
 	let a = Jt(n), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Yt(e, o, t.filter(en).length, r);
-	if (o.length === 0 || T(c)) return {
+	if (o.length === 0 || y(c)) return {
 		edits: [],
 		problems: [...s, ...c]
 	};
@@ -397,7 +397,7 @@ async function $t(e, t, n, { rules: r, options: i }) {
 	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [v("not-agreed", d, { reach: "project" })]
+		problems: [x("not-agreed", d, { reach: "project" })]
 	};
 }
 function en(e) {
@@ -405,14 +405,14 @@ function en(e) {
 }
 function tn(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Ve(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return Ke(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
 function nn(e, t, n, { agreed: r, unread: i }) {
-	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(xe(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(_e(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -471,7 +471,7 @@ function on({ kind: e, entry: t, language: n }, r) {
 	}].flatMap((n) => Xe(e, r, n).find(t) ?? []).map((t) => Ze(e, t, n)).find((e) => e !== void 0);
 }
 function sn(e, { declared: t }) {
-	return I(e) !== I(t ?? null);
+	return F(e) !== F(t ?? null);
 }
 function cn({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -526,7 +526,7 @@ function pn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: E(t.file, t.spot, [n, r]),
+		place: b(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
@@ -540,7 +540,7 @@ function pn(e) {
 function mn(e) {
 	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
-		return Ve(e, t, "conflict", a, {
+		return Ke(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -550,8 +550,8 @@ function mn(e) {
 function hn(e, t) {
 	let n = e.filter((e) => e.why === "unread").length;
 	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${N(n, "text")} that others wrote cannot be pulled without take.`;
-	return [v("unread-history", r, {
+	let r = `Lokaform cannot read the history of the manifests: ${t} So ${A(n, "text")} that others wrote cannot be pulled without take.`;
+	return [x("unread-history", r, {
 		severity: "notice",
 		reach: "project"
 	})];
@@ -637,7 +637,7 @@ function yn(e) {
 	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : yn(e.items.findLast((e) => !U(e))?.value);
 }
 function bn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(i) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
 }
 function xn(e, t, n) {
 	for (let r of Sn(e, t, n)) if (r && Dn(e, r, n)) return r;
@@ -660,7 +660,7 @@ function q(e) {
 	};
 }
 function Cn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, wn).replace(i, wn);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, wn).replace(o, wn);
 }
 function wn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -675,9 +675,9 @@ function Tn(e, t) {
 	return Dn(e, q(e), n, "1.1");
 }
 function En(e, t, n, r) {
-	let i = new fe(e);
+	let i = new me(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ae({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new fe({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -696,12 +696,12 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = ae(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Ne(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => L(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -722,7 +722,7 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function On(e) {
-	return M(e) ? e.value : void 0;
+	return L(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var kn = class {
@@ -747,7 +747,7 @@ var kn = class {
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
 		let n = An(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -755,7 +755,7 @@ var kn = class {
 				parent: e,
 				children: []
 			};
-			if (de(t)) {
+			if (ve(t)) {
 				let n = jn(t.key) ? t.key : void 0, r = jn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -793,7 +793,7 @@ var kn = class {
 	}
 	nameOf(e) {
 		let t = j(e) ? this.anchors.get(e.source)?.node : e;
-		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function An(e) {
@@ -803,16 +803,16 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (A(e) || L(e)) && e.flow === !0;
+	return (N(e) || k(e)) && e.flow === !0;
 }
 function jn(e) {
-	return k(e) || M(e) || j(e);
+	return M(e) || L(e) || j(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Mn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && zn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && M(e.node) && Pn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && L(e.node) && Pn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -833,7 +833,7 @@ function Nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Pn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !L(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = xn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -863,7 +863,7 @@ function In({ header: e }, t) {
 function Ln(e, t, n) {
 	let r = J(e);
 	return {
-		within: A(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
@@ -954,7 +954,7 @@ function Vn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, L(e.node) ? " []" : " {}");
+		i.replace(t, t, k(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -969,13 +969,13 @@ function Vn(e, t, n) {
 }
 function Hn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return L(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return k(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function Un({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Wn(e, t) {
-	if (A(e.node)) return [e.node];
+	if (N(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1075,7 +1075,7 @@ function Jn(e, t) {
 }
 function Yn(e, t) {
 	if (e.length > qn || t.length > qn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => F(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => I(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1091,11 +1091,11 @@ function X(e, t) {
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return Xn(e, t);
 	let r = new Map(P(e) ? Object.entries(e) : []);
-	for (let [e, n] of Z(t)) n.some(Zn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	for (let [e, n] of Qn(t)) n.some(Zn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
 function Xn(e, t) {
-	let n = Z(t), r = new Map();
+	let n = Qn(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
@@ -1106,7 +1106,7 @@ function Xn(e, t) {
 function Zn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Z(e) {
+function Qn(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1123,7 +1123,7 @@ function Z(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var Qn = class {
+var $n = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1141,9 +1141,9 @@ var Qn = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!k(e.node)) this.replaced.set(e, X($n(this.old, e.path), t));
+			if (!M(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
 			else {
-				for (let [n, r] of Z(t)) {
+				for (let [n, r] of Qn(t)) {
 					let t = er(e, n);
 					t ? r.some(Zn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
@@ -1158,10 +1158,10 @@ var Qn = class {
 		}
 	}
 	become(e, t) {
-		let n = $n(this.old, e.path);
-		if (F(n, t)) return;
+		let n = Z(this.old, e.path);
+		if (I(n, t)) return;
 		let { node: r, children: i } = e;
-		if (A(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (N(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1171,7 +1171,7 @@ var Qn = class {
 				name: r,
 				value: a
 			});
-		} else if (L(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (k(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Jn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1201,7 +1201,7 @@ var Qn = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, $n(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1214,7 +1214,7 @@ var Qn = class {
 		return e;
 	}
 };
-function $n(e, t) {
+function Z(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
 function er({ children: e }, t) {
@@ -1227,7 +1227,7 @@ function Q(e) {
 function tr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
+		L(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
 			...nr(e, t),
 			...n
 		});
@@ -1241,7 +1241,7 @@ function tr(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function nr(e, t) {
@@ -1249,16 +1249,16 @@ function nr(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [A(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (L(n) && A(a.node) && !J(a)) {
+	if (k(n) && N(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && A(r.node) && !r.node.flow) {
+	if (e.item && r && N(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		L(n) && r >= 0 && (s.listStep = r), A(n) && r > 0 && (s.step = r);
+		k(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1269,9 +1269,9 @@ function rr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = A(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : A(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1401,8 +1401,8 @@ var ar = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (A(e) || L(e)) && e.items.length > 0);
-		return A(n) || L(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (N(e) || k(e)) && e.items.length > 0);
+		return N(n) || k(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = xn(e, this.scalarStyle(e, t, n), n);
@@ -1412,7 +1412,7 @@ var ar = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => L(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1422,7 +1422,7 @@ var ar = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => A(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = xn(e, {
+		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => L(e)), i = xn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1447,32 +1447,32 @@ function cr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function lr(e) {
-	let t = e.flatMap((e) => A(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => M(e)) || t.every((e) => A(e));
+	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => L(e)) || t.every((e) => N(e));
 }
 function ur(e, t) {
-	return A(e) ? e.get(t, !0) : void 0;
+	return N(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return L(e) ? e.items.at(-1) : A(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return k(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function dr(e, t, n) {
-	let r = Me(e, t);
-	if (T(r.problems)) return {
+	let r = ae(e, t);
+	if (y(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (F(a, o)) return {
+	if (I(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new _n(t), c = new kn(ae(s.text, {
+	let s = new _n(t), c = new kn(Ne(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new Qn(c, a, i);
+	})), l = new $n(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
 		problems: [...l.merged].map((e) => hr(r, e))
@@ -1482,8 +1482,8 @@ function dr(e, t, n) {
 		is: "refused",
 		problems: [gr(r, u.slot.path)]
 	};
-	let d = Me(e, u.text), f = d.problems.length <= r.problems.length && !T(d.problems);
-	return f && F(d.value, o) ? {
+	let d = ae(e, u.text), f = d.problems.length <= r.problems.length && !y(d.problems);
+	return f && I(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1512,10 +1512,10 @@ function mr({ item: e, path: t }, { patches: n, writer: r }) {
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
 function hr({ file: e, spot: t }, { path: n }) {
-	return v("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: E(e, t, [...n, "<<"]) });
+	return x("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: b(e, t, [...n, "<<"]) });
 }
 function gr({ file: e, spot: t }, n) {
-	return v("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: d(e, t, n) });
+	return x("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: v(e, t, n) });
 }
 function _r(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
@@ -1523,7 +1523,7 @@ function _r(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!F(t, i)) return [e, ..._r(t, i)];
+		if (!I(t, i)) return [e, ..._r(t, i)];
 	}
 	return [];
 }
@@ -1585,7 +1585,7 @@ function br(e, t, n, r) {
 	};
 }
 async function xr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await le(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await ue(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1655,28 +1655,28 @@ function Dr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Or(e, { declared: t, live: r, context: i, wanted: a }, { into: o, paths: s }) {
-	let c = r.objects[e.plural];
-	if (!c) return {
+function Or(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, i), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && n(e.tags(t), i.rules) === void 0), d = $e(e, {
-		objects: u,
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && u(e.tags(t), r.rules) === void 0), d = $e(e, {
+		objects: l,
 		unusable: []
-	}, i, a), { sound: f, unsound: p } = kr(e, d.entries, t, {
-		read: c,
-		context: i
-	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => He(e.identity(t.values)).map((e) => ({
+	}, r, i), { sound: f, unsound: p } = kr(e, d.entries, t, {
+		read: s,
+		context: r
+	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => Ue(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
 	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Ar(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Ar(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: a
+			value: s
 		}]);
 	}
 	return {
@@ -1710,7 +1710,7 @@ function kr(e, t, n, { read: r, context: i }) {
 function Ar(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && I(jr(t)) === I(jr(n)) ? [e.name] : [];
+		return t.length > 0 && F(jr(t)) === F(jr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1718,43 +1718,43 @@ function jr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Mr(e, t) {
-	let { one: n } = Oe(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return v("not-expressible", r, {
+	let { one: n } = Te(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return x("not-expressible", r, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
 function Nr(e, t) {
-	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
-		let t = _(e);
+	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], o = new Map();
+	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
+		let t = a(e);
 		if (!t) continue;
-		let l = c ? t.empty(c.code) : n.get(e) ?? "", u = Fr(t, l, s.map((e) => Pr(e, n)), o.source);
-		i.push(...u.refused.map((t) => ({
+		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Fr(t, u, c.map((e) => Pr(e, n)), s.source);
+		i.push(...d.refused.map((t) => ({
 			...t,
 			path: e
-		}))), u.text !== l && (a.set(e, u.text), r.push({
+		}))), d.text !== u && (o.set(e, d.text), r.push({
 			path: e,
-			before: c ? "" : l,
-			after: u.text,
-			...c && { creates: c.full }
+			before: l ? "" : u,
+			after: d.text,
+			...l && { creates: l.full }
 		}));
 	}
-	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
-		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
-		return n && i !== void 0 && o !== void 0 ? [{
-			kind: o,
+	let s = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && a !== void 0 ? [{
+			kind: a,
 			path: e,
 			text: i,
 			textFile: t
 		}] : [];
-	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: a.get(e.path) ?? e.text
-	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+		text: o.get(e.path) ?? e.text
+	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(s),
+		manifests: Object.fromEntries(c),
 		changed: r,
 		refused: i
 	};
@@ -1906,16 +1906,16 @@ function Ur({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Wr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${N(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return v("no-language-file", n, {
+	let [t] = e, n = `${t?.target.path} does not exist, so ${A(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return x("no-language-file", n, {
 		severity: "notice",
 		reach: "change"
 	});
 }
 function Gr(e) {
 	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${N(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return v("no-language-file", i, {
+		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${A(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
+		return x("no-language-file", i, {
 			severity: "notice",
 			reach: "change",
 			...r && { place: r.place }
@@ -1930,7 +1930,7 @@ function Kr(e, t) {
 	}
 	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
 		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return v("no-language-file", a, {
+		return x("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
 			place: r
@@ -1944,10 +1944,10 @@ async function qr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: _e(r.rules.writers ?? []),
+			writers: ie(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = Se.flatMap((n) => {
+	}, s = He.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Jr(n, s, a);
@@ -1958,7 +1958,7 @@ async function qr(e, t, n) {
 			matching: c,
 			matches: Zr(n, c, o)
 		}];
-	}), c = Ie(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
+	}), c = Re(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
@@ -1968,7 +1968,7 @@ async function qr(e, t, n) {
 		text: e,
 		why: "not-expressible"
 	})), y = await ln(_.open, n.context.history, {
-		manifests: Le({
+		manifests: le({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1976,15 +1976,15 @@ async function qr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), ee = b.filter((e) => !x.has(e)), S = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
 		..._.kept,
 		...y.kept,
 		...v,
-		...S
-	], w = Rr(ee, {
+		...ee
+	], w = Rr(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -2020,22 +2020,22 @@ async function qr(e, t, n) {
 			}
 		}
 	}
-	let D = y.unread === void 0 ? [] : hn(C, y.unread);
+	let te = y.unread === void 0 ? [] : hn(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
-		taken: ee,
+		taken: S,
 		kept: [...pn(C), ...E],
 		problems: [
 			...l,
 			...mn(C),
-			...D
+			...te
 		],
 		unmatched: c
 	};
 }
 function Jr(e, t, n) {
-	let r = new Set(Yr(e, t).flatMap((e) => Be(n, e) ? [e.entry] : []));
+	let r = new Set(Yr(e, t).flatMap((e) => Ve(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2051,32 +2051,32 @@ function Yr(e, { matches: t, refused: n }) {
 }
 function Xr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Ve(e, t, "not-expressible", r, {
+	return Ke(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Zr(e, { matches: t }, { rules: r }) {
-	return t.filter(({ live: t }) => t !== void 0 && n(e.tags(t), r) === void 0);
+function Zr(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && u(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Qr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
 	let s = rt(n);
-	return t.writers || s.push(v("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(v("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(v("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+	return t.writers || s.push(x("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(x("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(x("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
 }
 function $r({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = Se.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
+	let i = e?.replace(/^\.\//, ""), a = He.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
 	if (i !== void 0 && !o.includes(i)) {
 		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
 			path: i,
-			problems: [v("no-manifest", e)]
+			problems: [x("no-manifest", e)]
 		};
 	}
 	return t && o.length === 0 && a.flat().length > 0 ? {
 		path: i,
-		problems: [v("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+		problems: [x("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
 		path: i,
 		problems: []
@@ -2095,13 +2095,13 @@ async function ei(e, t, n, r) {
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ue(async (n) => {
-		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = ze(r.files.manifests, e.usable);
+	}), d = await ze(async (n) => {
+		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = Ie(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Pe(r.files.manifests),
+			textFiles: Be(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && ii(e, c))), ...l.filter(oi(ai(i, a)))]
 		};
 	}, {
@@ -2110,14 +2110,14 @@ async function ei(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? yt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Ue(f.variables));
+	r.onSecrets(be(f.variables));
 	let h = $r(a, p), g = [
 		...d.problems,
-		...Fe(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : De(t.rules.filter, [f]),
+		...Le(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : je(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (T(g)) return { problems: g };
+	if (y(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
 		let n = await ht(u.value, t.id, {
@@ -2130,7 +2130,7 @@ async function ei(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ye({
+		let { project: i } = n.value, d = Ce({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2148,22 +2148,22 @@ async function ei(e, t, n, r) {
 			textFiles: m,
 			rows: c.texts,
 			folders: o
-		}), y = [...g, ...v.problems];
-		if (T(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await ti(v, _, n.value, {
+		}), b = [...g, ...v.problems];
+		if (y(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: b };
+		let x = await ti(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
 			options: a,
 			context: r
-		}), x = {
+		}), S = {
 			unmatched: v.unmatched,
 			declared: f
 		};
 		return {
-			...b,
-			filtered: x,
-			problems: [...y, ...b.problems]
+			...x,
+			filtered: S,
+			problems: [...b, ...x.problems]
 		};
 	} catch (e) {
 		if (!(e instanceof dt)) throw e;
@@ -2175,7 +2175,7 @@ async function ei(e, t, n, r) {
 async function ti(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Nr(r.manifests, e.sources), l = Cr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = ze(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Ie(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(si) };
 	let p = await wr(u, r.full), m = await tt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2205,13 +2205,13 @@ function ni(e, t) {
 }
 function ri(e, t, { languages: n }) {
 	let r = R(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return ie(e, t.baseLanguage, i);
+	return Ae(e, t.baseLanguage, i);
 }
 function ii({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function ai({ entries: e }, { fields: t = [] }) {
-	return Se.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return He.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function oi(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2225,13 +2225,13 @@ function si(e) {
 }
 // src/run/pull/pull.ts
 async function ci(e, t, n, r) {
-	if (T(t)) return { problems: t };
+	if (y(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
 		if (!t.manifests || await it(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, di] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => ke(e, []))] };
 		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -2239,7 +2239,7 @@ async function ci(e, t, n, r) {
 		};
 	}
 	let o = a.flatMap((e) => e.manifests ? Qr(e, n, r) : []);
-	if (T(o)) return { problems: [...i, ...ui(o)] };
+	if (y(o)) return { problems: [...i, ...ui(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
@@ -2253,17 +2253,17 @@ async function ci(e, t, n, r) {
 }
 function li([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ke(e, n));
 }
 function ui(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const di = v("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const di = x("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function fi(e, t) {
-	let { settings: n, problems: r } = await Re("plan", e, t.sources);
+	let { settings: n, problems: r } = await Me("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ge(), a = we(i, n.timeLimit);
+	let i = new Ge(), a = De(i, n.timeLimit);
 	try {
 		let a = t.context(n, i, e), o = pi(e, t, i), s = await ci(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
 		for (let e of c ? nt(c, o.dryRun) : []) t.print(e);
@@ -2273,38 +2273,38 @@ async function fi(e, t) {
 			now: a.now()
 		};
 		for (let e of hi(l ?? [], u, t)) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? oe(p) : p, h = await t.reportPull?.({
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? xe(p) : p, h = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: m
 		}) ?? [], g = [...m, ...h];
 		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
-		if (f || T(g)) return 1;
+		if (f || y(g)) return 1;
 		let _ = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && _ ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function pi(e, { ask: t }, n) {
+function pi(a, { ask: o }, l) {
 	return {
-		split: O(S, e) ?? S.default,
-		fields: O(C, e),
-		languages: O(r, e),
+		split: t(f, a) ?? f.default,
+		fields: t(C, a),
+		languages: t(d, a),
 		repeated: [
-			m,
+			i,
 			c,
-			u,
-			re,
-			p
-		].flatMap((t) => (e[x(t)] ?? []).flatMap((e) => [`--${x(t)}`, e])),
-		dryRun: O(g, e) ?? g.default,
-		isNew: O(h, e) ?? h.default,
-		into: O(a, e),
-		createsFiles: O(ne, e) ?? ne.default,
-		gone: O(o, e) ?? o.default,
-		confirms: t && ((e) => t(`Webhook ${s(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, n)),
-		confirmsGone: t && ((e) => t(mi(e), n))
+			g,
+			_,
+			h
+		].flatMap((e) => (a[re(e)] ?? []).flatMap((t) => [`--${re(e)}`, t])),
+		dryRun: t(n, a) ?? n.default,
+		isNew: t(e, a) ?? e.default,
+		into: t(w, a),
+		createsFiles: t(r, a) ?? r.default,
+		gone: t(p, a) ?? p.default,
+		confirms: o && ((e) => o(`Webhook ${s(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, l)),
+		confirmsGone: o && ((e) => o(mi(e), l))
 	};
 }
 function mi(e) {
@@ -2323,6 +2323,6 @@ function hi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	});
 }
 function gi({ reason: e }) {
-	return v("run-stopped", `${e} Nothing was written.`);
+	return x("run-stopped", `${e} Nothing was written.`);
 }
 export { fi as runPull };

@@ -1,6 +1,6 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { Dn as l, Jt as u, Y as d, q as f, vt as p, x as m } from "./start.js";
-import { $ as h, C as g, J as _, Jr as v, Sn as y, Tr as b, Ut as x, _r as S, ai as C, c as w, fn as ee, h as te, i as T, ii as E, in as ne, lr as re, m as D, n as O, or as k, pn as A, pr as j, qt as M, t as N, vi as P, wr as F } from "./engine.js";
+import { C as l, Xt as u, Y as d, Z as f, bt as p, kn as m } from "./start.js";
+import { C as h, Cn as g, Er as _, Jt as v, Tr as y, Wt as b, Y as x, Yr as S, ai as C, an as w, c as T, et as E, h as ee, i as te, m as D, mn as ne, mr as O, n as re, oi as k, pn as A, sr as j, t as M, ur as N, vr as P, yi as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { resolve as R } from "node:path";
 import { readFile as z } from "node:fs/promises";
@@ -9,11 +9,11 @@ async function B(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
-		problems: [d("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [f("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = R(t.working, e), a = await M(i, "The backup", t, (e) => new TextDecoder().decode(e));
+	let i = R(t.working, e), a = await v(i, "The backup", t, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...o(x(i, t), a.value),
+		...o(b(i, t), a.value),
 		urls: await V(n(i))
 	} : {
 		urls: r,
@@ -35,14 +35,14 @@ function H(e, t, n, r) {
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : ie(a, i),
+		...n.label === void 0 ? a : W(a, i),
 		problems: o
 	};
 }
 function U(e, t, n, r) {
 	let i = (r, i) => q(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return W(e, t, n, r);
+	if (n.is === "live") return G(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = D(e, { declared: a }, o, r.ref);
@@ -58,7 +58,7 @@ function U(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function ie({ change: e, kept: t, skipped: n }, r) {
+function W({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -74,7 +74,7 @@ function ie({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function W(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = D(e, {
 		declared: n,
 		live: r
@@ -84,23 +84,23 @@ function W(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, G(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ie(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || re(s) && !j(e.name, n) || K(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : C(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || N(s) && !O(e.name, n) || K(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : k(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => C(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => k(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && E(_) && Object.entries(_).some(g), y = s.fields.some((t) => j(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || j(e.name, t))), x = k(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && C(_) && Object.entries(_).some(g), y = s.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = j(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && j(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && O(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -112,7 +112,7 @@ function W(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		kept: [...u, ...S],
 		problems: l
 	};
-	let w = te(e, r, x);
+	let w = ee(e, r, x);
 	return {
 		change: {
 			...s,
@@ -123,15 +123,15 @@ function W(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		problems: l
 	};
 }
-function G({ fields: e }, t) {
+function ie({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 function K(e, t) {
-	return E(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && E(t) && Object.values(t).includes(e);
+	return C(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && C(t) && Object.values(t).includes(e);
 }
 function q(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = P({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -151,10 +151,10 @@ function J({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: l,
+		rules: m,
 		variables: r,
-		evidence: v
-	}, s = S.map((r) => ({
+		evidence: S
+	}, s = P.map((r) => ({
 		kind: r,
 		restored: Y(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -182,7 +182,7 @@ function J({ entries: e }, t, { force: n, variables: r }) {
 	};
 }
 function Y(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => g(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -198,14 +198,14 @@ function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function ae({ changes: e, kept: t }) {
-	let n = S.map(({ name: t }) => ({
+	let n = P.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ee(t, e)} again. ${A(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${y(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${A(t, e)} again. ${ne(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
 function oe(e, t, n, r) {
@@ -214,9 +214,9 @@ function oe(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: v
+		evidence: S
 	};
-	return S.flatMap((r) => {
+	return P.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? se(s, r) : [];
 	});
@@ -229,25 +229,25 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return d("not-restored", e, {
+	return f("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return O(r, (r) => le(e, t, n, r));
+	return re(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: b(e).replace("…", "")
+		shown: _(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => $(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(S.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(P.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -256,7 +256,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await T(r, s.manifests, a.folders)).values()], !e || !o || f(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || d(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -268,16 +268,16 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: d } = a.cancellation;
+	}, o, r, l), { stopped: f } = a.cancellation;
 	return {
 		...s,
 		projects: [u],
 		requests: c,
-		...d && { stopped: d }
+		...f && { stopped: f }
 	};
 }
 function $({ project: e, projectDigest: t }, n) {
-	return w({
+	return T({
 		id: e,
 		digest: t
 	}, n);
@@ -286,7 +286,7 @@ function ue({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [d("bad-backup", i)];
+	return [f("bad-backup", i)];
 }
 async function de(t, n, o, s) {
 	let { name: l, id: u } = n, d = {
@@ -318,45 +318,45 @@ async function de(t, n, o, s) {
 		problems: [h.problem]
 	};
 	let { backup: g, variables: _, problems: v } = fe(t, o);
-	s.onSecrets(F(new Map([..._].filter(([e]) => !t.urls.has(e)))));
-	let y = await pe(() => r(m.value, g.project, g.entries), s);
-	if ("problems" in y) return {
+	s.onSecrets(y(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	let b = await pe(() => r(m.value, g.project, g.entries), s);
+	if ("problems" in b) return {
 		...d,
-		problems: y.problems
+		problems: b.problems
 	};
-	let { plan: b, problems: x } = J(g, y, {
+	let { plan: x, problems: S } = J(g, b, {
 		force: o.force,
 		variables: _
-	}), S = {
+	}), C = {
 		...d,
 		problems: [
 			...v,
-			...x,
-			...ae(b),
-			...await me(b, y, n, o, s)
+			...S,
+			...ae(x),
+			...await me(x, b, n, o, s)
 		],
-		plan: b,
-		effort: { requests: i(b, n).flat().length }
+		plan: x,
+		effort: { requests: i(x, n).flat().length }
 	};
-	if (!await s.onPlan(S)) return f.stopped ? S : {
-		...S,
-		problems: [...S.problems, c]
+	if (!await s.onPlan(C)) return f.stopped ? C : {
+		...C,
+		problems: [...C.problems, c]
 	};
-	let C = {
+	let w = {
 		entries: {},
 		variables: _
-	}, w = await a(h.value, b, {
+	}, T = await a(h.value, x, {
 		settings: n,
-		declared: C
+		declared: w
 	}, o, s);
 	return {
-		...S,
-		...w,
-		problems: [...S.problems, ...w.problems]
+		...C,
+		...T,
+		problems: [...C.problems, ...T.problems]
 	};
 }
 function fe({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(S.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(P.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -378,8 +378,8 @@ async function pe(e, { cancellation: n }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${ne(S.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [d("incomplete-live", e, { reach: "project" })] };
+			let e = `The service did not list all ${w(P.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			return { problems: [f("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
 		return e instanceof I && n.stopped ? { problems: [] } : { problems: [s(e)] };
@@ -390,13 +390,13 @@ async function me(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await _(a, i, { findProject: async () => t.project }), c = f(s) ? void 0 : o[0]?.declared;
-	return oe(e, t, c && h(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await x(a, i, { findProject: async () => t.project }), c = d(s) ? void 0 : o[0]?.declared;
+	return oe(e, t, c && E(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function he(e, t) {
-	let n = await B(m(p, e), t.sources.folders);
-	return N("restore", e, t, {
+	let n = await B(l(p, e), t.sources.folders);
+	return M("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

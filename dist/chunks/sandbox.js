@@ -1,7 +1,7 @@
-import { D as e, E as t, d as n, l as r, s as i } from "./start.js";
+import { O as e, c as t, k as n, p as r, u as i } from "./start.js";
 import { c as a, i as o, n as s, r as c, t as l } from "./wire.js";
 import { _ as u, a as d, b as f, c as p, f as m, g as h, h as g, i as _, m as ee, n as v, o as te, p as y, y as b } from "./zod.js";
-import { Pt as ne } from "./engine.js";
+import { Ft as ne } from "./engine.js";
 import { n as re, r as ie } from "./assumptions.js";
 import { createServer as ae } from "node:http";
 import { constants as oe, gzip as se } from "node:zlib";
@@ -91,7 +91,7 @@ var ve = class {
 	}
 };
 // src/sandbox/http/message.ts
-const ye = e(se);
+const ye = n(se);
 function be({ method: e, url: t }, n) {
 	return `${e} ${t} HTTP/1.1`.length > n;
 }
@@ -822,14 +822,14 @@ function Ut(e, t, { project: n, store: r }) {
 		...l !== void 0 && { custom_attributes: Ne(l) }
 	};
 }
-function Wt(e, n, r) {
+function Wt(t, n, r) {
 	let { project: i, now: a } = r;
-	if (!Object.entries(n).some(([n, r]) => !t(Reflect.get(e, n), r))) return;
-	let o = e.is_plural, s = () => Object.assign(e, n, {
+	if (!Object.entries(n).some(([n, r]) => !e(Reflect.get(t, n), r))) return;
+	let o = t.is_plural, s = () => Object.assign(t, n, {
 		modified_at: a.text,
 		modified_at_timestamp: a.seconds
 	});
-	t(e.key_name, n.key_name) ? s() : i.keys.rename(e, s), e.is_plural !== o && Gt(e, Be(r));
+	e(t.key_name, n.key_name) ? s() : i.keys.rename(t, s), t.is_plural !== o && Gt(t, Be(r));
 }
 function Gt(e, t) {
 	let { project: n, assumptions: r } = t;
@@ -1522,8 +1522,8 @@ var Jn = class {
 	#e;
 	#t;
 	#n;
-	constructor(e, t = () => {}) {
-		this.#e = t, this.#t = e === void 0 ? void 0 : i(e, { flags: "a" }), this.#t?.on("error", (t) => {
+	constructor(e, n = () => {}) {
+		this.#e = n, this.#t = e === void 0 ? void 0 : t(e, { flags: "a" }), this.#t?.on("error", (t) => {
 			this.#n = Error(`The sandbox cannot write its request log ${e}: ${t.message}.`, { cause: t });
 		});
 	}
@@ -1672,7 +1672,7 @@ function fr({ keys: e = [], languages: t }, n) {
 }
 function pr(e) {
 	try {
-		return or(s(r(e, "utf8")));
+		return or(s(i(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -1691,7 +1691,7 @@ var mr = class {
 	async write() {
 		this.#r = !1;
 		try {
-			let e = n(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
+			let e = r(this.#e, { throwIfNoEntry: !1 })?.mode ?? 384;
 			await le(`${this.#e}.tmp`, hr(this.#t()), { mode: e }), await ce(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;

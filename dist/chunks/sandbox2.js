@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { Tr as n, Zt as r, at as i, di as a, fi as o, hi as s, it as c, li as l, mi as u, ot as d, pi as f, st as p, ui as m, ut as h, yt as g } from "./engine.js";
-import { F as _, I as v, Mt as y, U as b, Y as x, b as S, c as C, dt as ee, ft as te, gr as ne, gt as re, ht as ie, lt as ae, mt as w, pt as T, q as E, ut as D, vn as O, x as k, yn as A, zt as j } from "./start.js";
+import { Er as n, Qt as r, at as i, bt as a, ct as o, di as s, dt as c, fi as l, gi as u, hi as d, mi as f, ot as p, pi as m, st as h, ui as g } from "./engine.js";
+import { C as _, G as v, L as y, Pt as b, R as ee, S as x, Vt as S, Y as te, Z as C, _t as ne, bn as re, dt as ie, ft as ae, gt as w, ht as T, l as E, mt as D, pt as O, vr as k, vt as A, xn as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -9,7 +9,7 @@ function H(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => x("unusable-answer", e, {
+	return [...r, ...a].map((e) => C("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -32,18 +32,18 @@ function oe(e, t) {
 	return {
 		key: {
 			...K({
-				created_at: u(o.created_at),
-				created_at_timestamp: s(o.created_at_timestamp),
+				created_at: d(o.created_at),
+				created_at_timestamp: u(o.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: l(o.base_words),
+				base_words: g(o.base_words),
 				char_limit: r.char_limit,
-				custom_attributes: u(o.custom_attributes),
-				modified_at: u(o.modified_at),
+				custom_attributes: d(o.custom_attributes),
+				modified_at: d(o.modified_at),
 				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: u(o.translations_modified_at),
+				translations_modified_at: d(o.translations_modified_at),
 				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
 			key_id: i,
@@ -69,22 +69,22 @@ function G(e, t) {
 	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: l(e.translation_id),
-			segment_number: l(e.segment_number),
-			modified_at: u(e.modified_at),
-			modified_at_timestamp: s(e.modified_at_timestamp),
-			is_reviewed: m(e.is_reviewed),
-			reviewed_by: l(e.reviewed_by),
-			is_unverified: m(e.is_unverified),
-			is_fuzzy: m(e.is_fuzzy),
-			words: l(e.words),
-			custom_translation_statuses: o(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : l(n)
+			translation_id: g(e.translation_id),
+			segment_number: g(e.segment_number),
+			modified_at: d(e.modified_at),
+			modified_at_timestamp: u(e.modified_at_timestamp),
+			is_reviewed: s(e.is_reviewed),
+			reviewed_by: g(e.reviewed_by),
+			is_unverified: s(e.is_unverified),
+			is_fuzzy: s(e.is_fuzzy),
+			words: g(e.words),
+			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : g(n)
 		}),
 		language_iso: t,
-		translation: u(e.translation) ?? "",
-		modified_by: l(e.modified_by) ?? 0,
-		modified_by_email: u(e.modified_by_email) ?? ""
+		translation: d(e.translation) ?? "",
+		modified_by: g(e.modified_by) ?? 0,
+		modified_by_email: d(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, i, a] = await Promise.all([
+	let [n, i, o] = await Promise.all([
 		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => r(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => r(fe(await e.contributorMe(a(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!i.ok) return i;
-	if (!a.ok) return a;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
-	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = i.value.is === "read" ? i.value.value : {
+	if (!o.ok) return o;
+	let { project: s } = n.value, c = s.segmentation ? [] : s.languages ?? [], l = c.map(({ iso: e }) => e), u = await I(e, t, L(c), () => new q(l));
+	if (!u.ok) return u;
+	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, m = a.value.is === "read" ? a.value.value : void 0;
+	}, h = o.value.is === "read" ? o.value.value : void 0;
 	return r({
 		id: t,
-		name: o.name,
+		name: s.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: u,
-		webhooks: p.objects,
-		user: m,
+		keys: d,
+		webhooks: m.objects,
+		user: h,
 		problems: [
 			...i.value.is === "refused" ? [i.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : m ? [] : [Z("The answer is unusable.")],
-			...o.segmentation ? [ue] : [],
-			...H("key", d, "is not in the copy"),
-			...H("key", f, "is in the copy with default values"),
-			...H("webhook", p.unusable.map(de), "is not in the copy")
+			...o.value.is === "refused" ? [o.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...s.segmentation ? [ue] : [],
+			...H("key", f, "is not in the copy"),
+			...H("key", p, "is in the copy with default values"),
+			...H("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -188,10 +188,10 @@ async function Y(e, t, n) {
 		});
 	}
 }
-const X = (e) => x("api-error", e, {
+const X = (e) => C("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = x("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = C("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -202,16 +202,16 @@ function de({ names: e, ...t }) {
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = f(e) ?? {}, [i, a] = [l(t), u(n)];
+	let { user_id: t, email: n, fullname: r } = f(e) ?? {}, [i, a] = [g(t), d(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
-		fullname: u(r) || a
+		fullname: d(r) || a
 	};
 }
 function pe({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = f(e) ?? {}, a = Object.entries(f(r) ?? {}).flatMap(([e, t]) => {
-		let n = m(t);
+		let n = s(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,85 +224,85 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: s } = f(e) ?? {}, c = u(t), l = Number(a(n));
-		return c === void 0 ? [] : [{
-			lang_iso: c,
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = f(e) ?? {}, o = d(t), c = Number(l(n));
+		return o === void 0 ? [] : [{
+			lang_iso: o,
 			...K({
-				lang_id: Number.isSafeInteger(l) ? l : void 0,
-				lang_name: u(r),
-				is_rtl: m(i),
-				plural_forms: s === null ? null : o(s, u)
+				lang_id: Number.isSafeInteger(c) ? c : void 0,
+				lang_name: d(r),
+				is_rtl: s(i),
+				plural_forms: a === null ? null : m(a, d)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: o, environment: s } = t, l = d(e, "copy-of"), u = await i(k(j, o), n), f = u.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = c(void 0, {
+	let { raw: s, environment: c } = t, l = h(e, "copy-of"), u = await p(_(S, s), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = i(void 0, {
 		usable: {
-			values: s,
+			values: c,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: f,
+		runToken: d,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [b(m)]);
-	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : h];
-	if (l.id === void 0 || E(g)) return { problems: g };
-	let _ = P({
-		token: m,
-		rate: p(A, t),
-		concurrency: p(O, t)
+	r(f === void 0 ? [] : [v(f)]);
+	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
+	if (l.id === void 0 || te(g)) return { problems: g };
+	let y = P({
+		token: f,
+		rate: o(j, t),
+		concurrency: o(re, t)
 	}, {
-		apiUrl: p(y, t),
+		apiUrl: o(b, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: a
 	});
-	if (!_.ok) return { problems: [_.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		let e = await se(_.value, he(l.id));
+		let e = await se(y.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
-		return { problems: [x("api-error", e.message)] };
+		return { problems: [C("api-error", e.message)] };
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? a(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = p(ae, e);
-	if (s === void 0) {
-		let t = [y, j].filter((t) => k(t, e.raw) !== void 0);
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
+	let l = o(ie, e);
+	if (l === void 0) {
+		let t = [b, S].filter((t) => _(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && C(t)) return a([ve(t)]), "failed";
-	let c = h(r), l = await Q(s, {
+	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
+	let u = c(r), d = await Q(l, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of c(e)) o(t);
+			for (let t of u(e)) s(t);
 		}
 	});
-	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
-		state: ye(l.copy),
-		words: be(l.copy)
+	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
+		state: ye(d.copy),
+		words: be(d.copy)
 	});
 }
 function _e(e) {
-	let t = `${ne(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return x("bad-setting", t);
+	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return C("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${_(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return x("bad-setting", t);
+	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return C("bad-setting", t);
 }
-function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
-	let o = {
+function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: o }) {
+	let s = {
 		project: t,
 		languages: n,
 		webhooks: i.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
@@ -312,32 +312,32 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
-		...o,
+	}, c = a(e), l = e === c ? { [e]: {
+		...s,
 		keys: r
 	} } : {
-		[s]: o,
+		[c]: s,
 		[e]: {
 			languages: n,
 			keys: r
 		}
 	};
 	return {
-		...a && { user: a },
-		projects: c
+		...o && { user: o },
+		projects: l
 	};
 }
 function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
+	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
 		$(n.length, "key"),
-		`${$(a.length, "language")} (${a.join(", ")})`,
+		`${$(o.length, "language")} (${o.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === a(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${v(t)}: ${_(o.join(", "))}`,
-		`use it with --project ${_(e)} and any token`,
+		`copied project ${ee(t)}: ${y(s.join(", "))}`,
+		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...s
+		...c
 	];
 }
 function $(e, t) {
@@ -345,27 +345,27 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = S(n);
-	if (s(c), c.length > 0) return 1;
-	let l = {
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = x(n);
+	if (c(l), l.length > 0) return 1;
+	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [u, d] = [p(D, l), p(ie, l)], f = p(re, l), m = f === void 0 ? void 0 : V(o, f), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(ae, u), o(ne, u)], p = o(A, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: p(w, l),
+			port: o(w, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !p(T, l),
-			latency: p(ee, l),
-			log: p(te, l),
-			faults: e(u, d)
+			limits: !o(T, u),
+			latency: o(O, u),
+			log: o(D, u),
+			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);
 		for (let e of h?.words ?? []) i.out(e);
-		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await Se(), await n.close(), 0;
+		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

@@ -1,13 +1,13 @@
-import { Y as e, b as t, ct as n, x as r } from "./start.js";
+import { C as e, S as t, Z as n, ut as r } from "./start.js";
 import { t as i } from "./schemas.js";
 import { join as a } from "node:path";
 import { readFile as o } from "node:fs/promises";
 // src/commands/runs/schema.ts
 async function s(s, { setup: c, print: l, showProblems: u }) {
-	let d = r(n, s);
+	let d = e(r, s);
 	if (d === void 0) {
-		let r = t(s), i = `Which schema? It must be ${n.expects}. For example: lokaform schema keys`;
-		return u(r.length > 0 ? r : [e("bad-setting", i)]), 1;
+		let e = t(s), i = `Which schema? It must be ${r.expects}. For example: lokaform schema keys`;
+		return u(e.length > 0 ? e : [n("bad-setting", i)]), 1;
 	}
 	return l((await o(a(c.packageRoot, i(d)), "utf8")).trimEnd()), 0;
 }

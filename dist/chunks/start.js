@@ -7232,38 +7232,38 @@ function vu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const yu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), bu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), xu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Su = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Cu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), wu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Tu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Eu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const yu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), bu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), xu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Su = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Cu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), wu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Tu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Eu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Du = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ou = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function Du(...e) {
+function ku(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Ou(e, ...t) {
+async function Au(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function ku({ stdin: e, stdout: t, stderr: n }) {
+function ju({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Au() ?? n,
+		output: n.isTTY ? n : r ? t : Mu() ?? n,
 		seesOut: r
 	};
 }
-function Au() {
+function Mu() {
 	try {
-		let e = Su("/dev/tty", "w");
+		let e = Cu("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return Du(t), t.unref(), t;
+			return ku(t), t.unref(), t;
 		} catch {
-			yu(e);
+			bu(e);
 		}
 	} catch {}
 }
-async function ju(e, { input: t, output: n }, r) {
-	let i = Eu({
+async function Nu(e, { input: t, output: n }, r) {
+	let i = Ou({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7279,7 +7279,7 @@ async function ju(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const Mu = [
+const Pu = [
 	b,
 	_,
 	h,
@@ -7289,14 +7289,14 @@ const Mu = [
 	x
 ];
 // src/settings/inputs.ts
-function Nu(e, t) {
+function Fu(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yc.flatMap((t) => {
-		let n = Pu(t, e(w(t)));
+		let n = Iu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...Fu(r.name, i)
+		...Lu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -7305,11 +7305,11 @@ function Nu(e, t) {
 		problems: [kc("bad-setting", `There is no command "${n}".${fl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function Pu({ option: e }, t) {
+function Iu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Fu(e, t) {
+function Lu(e, t) {
 	let n = yc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
@@ -7321,4 +7321,4 @@ function Fu(e, t) {
 		problems: [a]
 	};
 }
-export { hc as $, be as $n, tn as $t, al as A, tt as An, Ts as At, Uc as B, Ue as Bn, cs as Bt, fl as C, ct as Cn, g as Cr, Ns as Ct, ll as D, X as Dn, ks as Dt, sl as E, ot as En, js as Et, Gc as F, Le as Fn, ms as Ft, wc as G, Ie as Gn, Ti as Gt, zc as H, je as Hn, os as Ht, tl as I, We as In, fs as It, Oc as J, He as Jn, Ci as Jt, Tc as K, Be as Kn, Di as Kt, Jc as L, Ne as Ln, gs as Lt, ol as M, $e as Mn, _s as Mt, qc as N, Fe as Nn, ps as Nt, Yc as O, Qe as On, Os as Ot, Xc as P, Pe as Pn, hs as Pt, Cc as Q, Ce as Qn, gn as Qt, Zc as R, Re as Rn, ds as Rt, gl as S, rt as Sn, _ as Sr, Ps as St, dl as T, st as Tn, Ds as Tt, Rc as U, Ve as Un, Bo as Ut, Vc as V, Ae as Vn, ls as Vt, Ec as W, Me as Wn, Oi as Wt, Sc as X, we as Xn, _n as Xt, kc as Y, Te as Yn, Ei as Yt, xc as Z, xe as Zn, vn as Zt, Jl as _, _t as _n, S as _r, Is as _t, Ou as a, nn as an, W as ar, lc as at, El as b, mt as bn, y as br, zs as bt, xu as c, At as cn, K as cr, nc as ct, Tu as d, Ot as dn, re as dr, Ys as dt, Qt as en, ge as er, vc as et, vu as f, St as fn, k as fr, Xs as ft, Gl as g, Et as gn, w as gr, Ks as gt, Kl as h, wt as hn, E as hr, Qs as ht, ku as i, rn as in, J as ir, fc as it, rl as j, et as jn, ws as jt, $c as k, Xe as kn, Es as kt, Cu as l, jt as ln, H as lr, qs as lt, _u as m, Tt as mn, D as mr, Gs as mt, Mu as n, $t as nn, fe as nr, mc as nt, Du as o, en as on, G as or, oc as ot, pu as p, Ct as pn, T as pr, Js as pt, Ac as q, Ge as qn, wi as qt, ju as r, hn as rn, ce as rr, pc as rt, bu as s, Yt as sn, U as sr, ec as st, Nu as t, sn as tn, me as tr, _c as tt, wu as u, Dt as un, q as ur, Zs as ut, ql as v, gt as vn, x as vr, Rs as vt, ml as w, lt as wn, h as wr, As as wt, Tl as x, vt as xn, v as xr, Fs as xt, Hl as y, ht as yn, b as yr, Ls as yt, Qc as z, ze as zn, us as zt };
+export { xc as $, xe as $n, vn as $t, Yc as A, Qe as An, Os as At, Zc as B, Re as Bn, ds as Bt, Tl as C, vt as Cn, v as Cr, Fs as Ct, dl as D, st as Dn, Ds as Dt, ml as E, lt as En, h as Er, As as Et, qc as F, Fe as Fn, ps as Ft, Rc as G, Ve as Gn, Bo as Gt, Uc as H, Ue as Hn, cs as Ht, Xc as I, Pe as In, hs as It, Tc as J, Be as Jn, Di as Jt, Ec as K, Me as Kn, Oi as Kt, Gc as L, Le as Ln, ms as Lt, al as M, tt as Mn, Ts as Mt, rl as N, et as Nn, ws as Nt, sl as O, ot as On, js as Ot, ol as P, $e as Pn, _s as Pt, Sc as Q, we as Qn, _n as Qt, tl as R, We as Rn, fs as Rt, El as S, mt as Sn, y as Sr, zs as St, fl as T, ct as Tn, g as Tr, Ns as Tt, Vc as U, Ae as Un, ls as Ut, Qc as V, ze as Vn, us as Vt, zc as W, je as Wn, os as Wt, Oc as X, He as Xn, Ci as Xt, Ac as Y, Ge as Yn, wi as Yt, kc as Z, Te as Zn, Ei as Zt, Kl as _, wt as _n, E as _r, Qs as _t, Au as a, hn as an, ce as ar, pc as at, ql as b, gt as bn, x as br, Rs as bt, xu as c, en as cn, G as cr, oc as ct, Tu as d, jt as dn, H as dr, qs as dt, gn as en, Ce as er, Cc as et, Eu as f, Dt as fn, q as fr, Zs as ft, _u as g, Tt as gn, D as gr, Gs as gt, pu as h, Ct as hn, T as hr, Js as ht, ju as i, $t as in, fe as ir, mc as it, $c as j, Xe as jn, Es as jt, ll as k, X as kn, ks as kt, Su as l, Yt as ln, U as lr, ec as lt, vu as m, St as mn, k as mr, Xs as mt, Pu as n, Qt as nn, ge as nr, vc as nt, ku as o, rn as on, J as or, fc as ot, Du as p, Ot as pn, re as pr, Ys as pt, wc as q, Ie as qn, Ti as qt, Nu as r, sn as rn, me as rr, _c as rt, yu as s, nn as sn, W as sr, lc as st, Fu as t, tn, be as tr, hc as tt, wu as u, At as un, K as ur, nc as ut, Gl as v, Et as vn, w as vr, Ks as vt, gl as w, rt as wn, _ as wr, Ps as wt, Hl as x, ht as xn, b as xr, Ls as xt, Jl as y, _t as yn, S as yr, Is as yt, Jc as z, Ne as zn, gs as zt };

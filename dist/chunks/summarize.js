@@ -1,78 +1,78 @@
-import { G as e, K as t, Ln as n, Pn as r, Un as i, W as a, Wn as o, Y as s, at as c, b as l, cr as u, ot as d, x as ee } from "./start.js";
+import { C as e, Gn as t, In as n, J as r, K as i, Kn as a, S as o, Z as s, ct as c, q as l, st as u, ur as d, zn as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { Bt as ie, Gt as ae, Hn as oe, Ht as se, Kt as ce, Ut as le, Vt as ue, Wt as de, _r as S, ct as fe, mr as pe, st as C, t as me } from "./engine.js";
-import { resolve as w, sep as he } from "node:path";
-import { stat as ge } from "node:fs/promises";
+import { Gt as ie, Ht as ae, Kt as oe, Un as se, Ut as ce, Vt as le, Wt as ue, ct as S, hr as de, lt as fe, qt as pe, t as me, vr as he } from "./engine.js";
+import { resolve as C, sep as ge } from "node:path";
+import { stat as _e } from "node:fs/promises";
 // src/report/file/planSchema.ts
-const T = ne().min(0), E = g(f()).readonly(), D = v({
+const w = ne().min(0), T = g(f()).readonly(), E = v({
 	file: f(),
-	line: T,
-	col: T,
-	endLine: T,
-	endCol: T
-}), O = _(S.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
+	line: w,
+	col: w,
+	endLine: w,
+	endCol: w
+}), D = _(he.map(({ name: e }) => e)), O = x([m(), f()]), k = re(), A = v({
 	by: f().exactOptional(),
 	at: m().min(0).max(253402300799),
 	reviewed: b(!0).exactOptional()
-}), _e = v({
+}), ve = v({
 	field: f(),
 	part: f().exactOptional(),
-	before: A.exactOptional(),
-	after: A,
-	edited: j.exactOptional(),
-	place: D,
+	before: k.exactOptional(),
+	after: k,
+	edited: A.exactOptional(),
+	place: E,
 	seen: f().exactOptional(),
-	unverifies: E.exactOptional()
-}), M = {
+	unverifies: T.exactOptional()
+}), j = {
 	ref: f(),
-	kind: O,
+	kind: D,
 	label: f()
-}, N = {
-	place: D,
-	identity: A,
-	fields: g(_e).readonly()
-}, P = v({
-	...M,
+}, M = {
+	place: E,
+	identity: k,
+	fields: g(ve).readonly()
+}, N = v({
+	...j,
 	action: b("create"),
-	...N
-}), F = v({
-	...M,
+	...M
+}), P = v({
+	...j,
 	action: b("update"),
-	...N,
-	renamed_from: f().exactOptional()
-}), ve = F.extend({
-	id: k,
-	seen: f(),
-	edited: j.exactOptional(),
-	tags: E.exactOptional()
-}), ye = v({
 	...M,
+	renamed_from: f().exactOptional()
+}), ye = P.extend({
+	id: O,
+	seen: f(),
+	edited: A.exactOptional(),
+	tags: T.exactOptional()
+}), be = v({
+	...j,
 	action: b("destroy"),
-	id: k,
+	id: O,
 	how: _(["archive", "destroy"]),
 	seen: f(),
-	tags: E.exactOptional()
-}), I = y("action", [
-	P,
-	ve,
-	ye
-]).refine(L), be = y("action", [P, F]).refine(L);
-function L(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => R(e.kind, t, [n, r]));
+	tags: T.exactOptional()
+}), F = y("action", [
+	N,
+	ye,
+	be
+]).refine(I), xe = y("action", [N, P]).refine(I);
+function I(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => L(e.kind, t, [n, r]));
 }
-function R(e, t, n) {
+function L(e, t, n) {
 	try {
-		let r = pe(e, t);
+		let r = de(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const xe = v({
-	kind: O,
+const Se = v({
+	kind: D,
 	label: f(),
-	id: k,
+	id: O,
 	reason: _([
 		"foreign-owner",
 		"protected",
@@ -80,11 +80,11 @@ const xe = v({
 		"archived"
 	]),
 	tag: f().exactOptional(),
-	place: D.exactOptional()
-}), Se = v({
-	kind: O,
+	place: E.exactOptional()
+}), Ce = v({
+	kind: D,
 	label: f(),
-	id: k,
+	id: O,
 	field: f(),
 	part: f().exactOptional(),
 	reason: _([
@@ -93,38 +93,38 @@ const xe = v({
 		"changed-since",
 		"converts"
 	]),
-	live: A,
-	declared: A,
-	edited: j.exactOptional(),
+	live: k,
+	declared: k,
+	edited: A.exactOptional(),
 	conflict: b(!0).exactOptional(),
-	place: D
-}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = x([Se, xe]), B = v({
-	kind: O,
+	place: E
+}).refine((e) => L(e.kind, e.field, [e.live, e.declared])), R = x([Ce, Se]), z = v({
+	kind: D,
 	label: f(),
-	id: k
-}), V = v({
+	id: O
+}), B = v({
 	name: f(),
 	before: f().exactOptional(),
 	after: f().exactOptional(),
 	widens: p()
-}), H = v({
+}), V = v({
 	variable: f(),
 	host: f(),
-	place: D
-}), Ce = v({
+	place: E
+}), we = v({
 	iso: f(),
 	id: f().exactOptional(),
-	pluralForms: E
+	pluralForms: T
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), we = v({
+})), Te = v({
 	id: f(),
 	digest: f().exactOptional(),
 	name: f(),
 	type: f(),
 	baseLanguage: f(),
-	languages: g(Ce).readonly().exactOptional(),
+	languages: g(we).readonly().exactOptional(),
 	perPlatformNames: p(),
 	segmentation: p(),
 	autoToggleUnverified: p().exactOptional()
@@ -132,95 +132,95 @@ const xe = v({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), U = {
-	unchanged: T,
-	unmanaged: T
-}, Te = v({
-	filters: E,
+})), H = {
+	unchanged: w,
+	unmanaged: w
+}, Ee = v({
+	filters: T,
 	by_kind: h(f(), v({
-		chosen: T,
-		declared: T
+		chosen: w,
+		declared: w
 	})),
-	unmatched: E
-}), Ee = v({
+	unmatched: T
+}), De = v({
 	format_version: b(1),
-	project: we,
-	changes: g(I).readonly(),
-	kept: g(z).readonly(),
+	project: Te,
+	changes: g(F).readonly(),
+	kept: g(R).readonly(),
 	skipped: g(v({
-		kind: O,
+		kind: D,
 		label: f(),
-		place: D
+		place: E
 	})).readonly(),
 	counts: v({
-		...U,
-		by_kind: h(f(), v(U)),
-		adopted: T
+		...H,
+		by_kind: h(f(), v(H)),
+		adopted: w
 	}),
-	sends: g(H).readonly().exactOptional(),
-	filter: Te.exactOptional()
-}), W = {
-	kind: O,
+	sends: g(V).readonly().exactOptional(),
+	filter: Ee.exactOptional()
+}), U = {
+	kind: D,
 	label: f(),
-	place: D
-}, De = v({
-	...W,
+	place: E
+}, Oe = v({
+	...U,
 	fields: g(v({
 		field: f(),
 		part: f().exactOptional(),
-		before: A
+		before: k
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), Oe = v({
-	...W,
-	member: _(["previously", ...S.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => L(e.kind, t, [n]))), ke = v({
+	...U,
+	member: _(["previously", ...he.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
-}), ke = v({
+}), Ae = v({
 	name: f().exactOptional(),
-	changes: g(be).readonly(),
-	released: g(De).readonly(),
-	rematched: g(Oe).readonly(),
-	changed_defaults: E,
-	settings: g(V).readonly(),
+	changes: g(xe).readonly(),
+	released: g(Oe).readonly(),
+	rematched: g(ke).readonly(),
+	changed_defaults: T,
+	settings: g(B).readonly(),
 	hide_texts: b(!0).exactOptional()
-}), Ae = y("is", [v({
+}), je = y("is", [v({
 	is: b("compared"),
 	commit: f(),
-	projects: g(ke).readonly()
+	projects: g(Ae).readonly()
 }), v({
 	is: b("not compared"),
 	why: f()
-})]), G = [
+})]), W = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], je = v({
-	severity: _(t),
-	code: _(a),
+], Me = v({
+	severity: _(r),
+	code: _(i),
 	message: f(),
-	place: D.exactOptional(),
-	reach: _(e),
+	place: E.exactOptional(),
+	reach: _(l),
 	about: f().exactOptional(),
-	quotes: E.exactOptional()
-}), K = g(je).readonly(), q = g(I).readonly(), Me = y("is", [v({
+	quotes: T.exactOptional()
+}), G = g(Me).readonly(), K = g(F).readonly(), Ne = y("is", [v({
 	is: b("compared"),
 	commit: f(),
-	caused: q,
-	pending: q,
-	resolved: q,
-	kept: g(z).readonly(),
-	sends: g(H).readonly(),
-	released: g(B).readonly(),
-	settings: g(V).readonly(),
-	released_kinds: E
+	caused: K,
+	pending: K,
+	resolved: K,
+	kept: g(R).readonly(),
+	sends: g(V).readonly(),
+	released: g(z).readonly(),
+	settings: g(B).readonly(),
+	released_kinds: T
 }), v({
 	is: b("not compared"),
 	why: f()
-})]), J = {
+})]), q = {
 	message: f(),
-	place: D.exactOptional()
-}, Ne = y("state", [
+	place: E.exactOptional()
+}, Pe = y("state", [
 	v({
 		state: b("done"),
 		id: x([m(), f()])
@@ -233,32 +233,32 @@ const xe = v({
 			"unknown result",
 			"stored differently"
 		]),
-		...J
+		...q
 	}),
 	v({
 		state: b("skipped"),
-		...J,
-		written: E.exactOptional()
+		...q,
+		written: T.exactOptional()
 	}),
 	v({
 		state: b("not attempted"),
 		message: f()
 	})
-]), Pe = v({
-	change: I,
-	outcome: Ne
-}), Fe = v({
+]), Fe = v({
+	change: F,
+	outcome: Pe
+}), Ie = v({
 	name: f().exactOptional(),
 	id: f(),
-	manifests: E,
-	problems: K,
+	manifests: T,
+	problems: G,
 	hide_texts: b(!0).exactOptional(),
-	bugs: E.exactOptional(),
-	plan: Ee.exactOptional(),
-	unmanaged: g(B).readonly().exactOptional(),
-	effort: v({ requests: T }).exactOptional(),
-	target: Me.exactOptional(),
-	results: g(Pe).readonly().exactOptional(),
+	bugs: T.exactOptional(),
+	plan: De.exactOptional(),
+	unmanaged: g(z).readonly().exactOptional(),
+	effort: v({ requests: w }).exactOptional(),
+	target: Ne.exactOptional(),
+	results: g(Fe).readonly().exactOptional(),
 	backup: f().exactOptional(),
 	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -279,53 +279,53 @@ const xe = v({
 		backup: n,
 		restore: r
 	} : c;
-}), Ie = v({
+}), Le = v({
 	format_version: b(1),
-	command: _(G),
-	selected: E.exactOptional(),
-	manifests: E,
-	declared: h(f(), T),
-	problems: K,
-	projects: g(Fe).readonly(),
-	requests: T,
+	command: _(W),
+	selected: T.exactOptional(),
+	manifests: T,
+	declared: h(f(), w),
+	problems: G,
+	projects: g(Ie).readonly(),
+	requests: w,
 	stopped: v({
-		by: _(oe),
+		by: _(se),
 		message: f()
 	}).exactOptional(),
-	manifest_comparison: Ae.exactOptional(),
+	manifest_comparison: je.exactOptional(),
 	hide_texts: b(!0).exactOptional()
-}), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Le(e) {
+}), J = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Re(e) {
 	try {
-		return ze(JSON.parse(e));
+		return Be(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: Y
+			issue: J
 		};
 		throw e;
 	}
 }
-const Re = v({
+const ze = v({
 	format_version: te(),
 	command: f()
 });
-function ze(e) {
-	let t = Re.safeParse(e);
+function Be(e) {
+	let t = ze.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: Y
+		issue: J
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!G.some((e) => e === r)) return {
+	if (!W.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${G.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${W.join(", ")}: only these can be summarized.`
 	};
-	let i = Ie.safeParse(e);
+	let i = Le.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -335,9 +335,9 @@ function ze(e) {
 	};
 }
 // src/files/readReports.ts
-const X = 536870912, Be = new AbortController().signal;
-async function Ve(e, t) {
-	let n = await He(e, t), r = [...n.problems];
+const Y = 536870912, Ve = new AbortController().signal;
+async function He(e, t) {
+	let n = await Ue(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -348,18 +348,18 @@ async function Ve(e, t) {
 	}
 	let i = [], a = 0;
 	for (let e of n.paths) {
-		let n = le(e, t), o = (e) => r.push(s("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+		let n = ue(e, t), o = (e) => r.push(s("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await ge(e)).size, a > X) o(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await _e(e)).size, a > Y) o(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = Le(de(await ce(e, We(e, t))));
+				let r = Re(ie(await pe(e, Ge(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
 				}) : o(r.issue);
 			}
 		} catch (e) {
-			o(ae(e));
+			o(oe(e));
 		}
 	}
 	return {
@@ -368,14 +368,14 @@ async function Ve(e, t) {
 		problems: r
 	};
 }
-async function He(e, { working: t }) {
+async function Ue(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [s("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await Ue(i, t);
+		let e = await We(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -387,16 +387,16 @@ async function He(e, { working: t }) {
 		problems: r
 	};
 }
-async function Ue(e, t) {
-	let n = w(t, e);
-	return await se(n, {}) ? [n] : ie(e.split(he).join("/"), {
+async function We(e, t) {
+	let n = C(t, e);
+	return await ce(n, {}) ? [n] : le(e.split(ge).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, Be).catch(() => []);
+	}, {}, Ve).catch(() => []);
 }
-function We(e, t) {
+function Ge(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ue(e, n) ? {
+	return n !== void 0 && ae(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -405,8 +405,8 @@ function We(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function Ge(e, t, n = []) {
-	let r = Ke(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
+function Ke(e, t, n = []) {
+	let r = qe(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -425,30 +425,30 @@ function Ge(e, t, n = []) {
 				...l.flatMap(et),
 				...tt(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
 			...rt(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function Z({ name: e, id: t }) {
+function X({ name: e, id: t }) {
 	return e ?? t;
 }
-function Q({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(Z)]);
+function Z({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(X)]);
 }
-function Ke(e, t) {
+function qe(e, t) {
 	return e.map((e) => {
-		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || qe(e.key, t.key) || qe(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Q(e.key, t.key) || Q(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function qe(e, t) {
+function Q(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Je(e) {
@@ -470,7 +470,7 @@ function Ze(e) {
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(Z);
+		let e = r.projects.map(X);
 		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of Qe(e)) n(r, t);
 	}
@@ -488,7 +488,7 @@ function Qe(e) {
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
 function $e(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
+	let n = new Set(e.flatMap(({ report: e }) => Z(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return s("no-report", t, { reach: "project" });
@@ -516,7 +516,7 @@ function tt(e) {
 	});
 }
 function nt(e, t) {
-	let n = $(t.flatMap(Q));
+	let n = $(t.flatMap(Z));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
@@ -537,21 +537,21 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(e, { folders: t, environment: a }) {
-	let s = {
-		raw: e,
-		environment: a,
+function at(r, { folders: i, environment: s }) {
+	let l = {
+		raw: r,
+		environment: s,
 		parts: []
-	}, f = (n) => {
-		let r = ee(n, e);
-		return r === void 0 ? void 0 : w(t.working, r);
+	}, f = (t) => {
+		let n = e(t, r);
+		return n === void 0 ? void 0 : C(i.working, n);
 	};
 	return {
-		reports: C(d, s) ?? [],
-		expected: C(c, s),
-		problems: l(e),
-		settingsFor: (a, c) => ({
-			command: a,
+		reports: S(c, l) ?? [],
+		expected: S(u, l),
+		problems: o(r),
+		settingsFor: (e, o) => ({
+			command: e,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -561,25 +561,25 @@ function at(e, { folders: t, environment: a }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(r, s),
+			format: S(n, l),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			full: !1,
 			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(u, s),
+			failOnDrift: S(d, l),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: C(i, s),
+			quiet: S(t, l),
 			out: void 0,
-			report: f(o),
-			html: f(n),
-			configFile: fe(e, t),
+			report: f(a),
+			html: f(ee),
+			configFile: fe(r, i),
 			plan: void 0,
-			reports: c,
+			reports: o,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -588,7 +588,7 @@ function at(e, { folders: t, environment: a }) {
 }
 // src/commands/runs/summarize.ts
 async function ot(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = at(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = at(e, n), s = await He(r, n.folders), { report: c, found: l } = Ke(s.files, i, [...a, ...s.problems]);
 	return me(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),

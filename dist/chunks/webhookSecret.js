@@ -1,5 +1,5 @@
-import { F as e, U as t, Y as n, it as r, nt as i, q as a, rt as o, x as s } from "./start.js";
-import { Cr as c, D as l, E as u, Ft as d, M as f, Sr as p, Tr as m, Xt as h, Zt as g, br as _, fi as v, mi as y, pi as b, rt as x, wr as S, y as C, yt as w } from "./engine.js";
+import { C as e, G as t, L as n, Y as r, Z as i, at as a, it as o, ot as s } from "./start.js";
+import { Cr as c, D as l, E as u, Er as d, It as f, M as p, Qt as m, Tr as h, Zt as g, bt as _, hi as v, it as y, mi as b, pi as x, wr as S, xr as C, y as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -7,41 +7,41 @@ import { resolve as D } from "node:path";
 function O(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = b(e) ?? {};
 	return {
-		webhook_id: y(t) ?? "",
-		url: y(n) ?? "",
-		secret: y(r) || void 0,
-		branch: y(i),
-		events: v(a, y) ?? []
+		webhook_id: v(t) ?? "",
+		url: v(n) ?? "",
+		secret: v(r) || void 0,
+		branch: v(i),
+		events: x(a, v) ?? []
 	};
 }
-const k = h(n("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function A(e, r) {
+const k = g(i("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function A(e, n) {
 	try {
-		let n = [];
-		for await (let t of e.allWebhooks(w(r.projectId))) n.push(O(t));
-		r.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
-		let { which: i, usable: a } = r, o = _(i, a);
-		r.onSecrets(S(o.variables));
-		let s = o.issues.length > 0 ? i : c(i, o.variables), l = n.filter(({ webhook_id: e, url: t }) => e === i || p(t, i) || p(t, s)), [u, ...d] = l;
-		if (!u) return h(M(n));
-		if (d.length > 0) return h(N(l));
-		let { webhook_id: f, secret: m } = u;
-		if (!r.rotate) return m === void 0 ? k : g({
+		let r = [];
+		for await (let t of e.allWebhooks(_(n.projectId))) r.push(O(t));
+		n.onSecrets(r.flatMap(({ secret: e }) => e === void 0 ? [] : t(e)));
+		let { which: i, usable: a } = n, o = C(i, a);
+		n.onSecrets(h(o.variables));
+		let s = o.issues.length > 0 ? i : S(i, o.variables), l = r.filter(({ webhook_id: e, url: t }) => e === i || c(t, i) || c(t, s)), [u, ...d] = l;
+		if (!u) return g(M(r));
+		if (d.length > 0) return g(N(l));
+		let { webhook_id: f, secret: p } = u;
+		if (!n.rotate) return p === void 0 ? k : m({
 			webhookId: f,
-			secret: m,
+			secret: p,
 			rotated: !1
 		});
-		let v = await r.checkWrite();
-		if (v) return h(v);
-		let y = await j(e, w(r.projectId), u);
-		return r.onSecrets([t(y)]), g({
+		let v = await n.checkWrite();
+		if (v) return g(v);
+		let y = await j(e, _(n.projectId), u);
+		return n.onSecrets([t(y)]), m({
 			webhookId: f,
 			secret: y,
 			rotated: !0
 		});
 	} catch (e) {
 		if (!(e instanceof T)) throw e;
-		return h(n("api-error", e.message, { reach: "project" }));
+		return g(i("api-error", e.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,28 +55,28 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${m(t)})`).join(", "), r = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
-	return n("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), n = e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks.";
+	return i("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${n}`, { reach: "project" });
 }
 function N(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return n("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
+	return i("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(e, t, c, { folders: d, onSecrets: p, needsFile: m, checkRotate: h, checkWrite: g }) {
-	let _ = s(r, e), v = s(o, e), [y, ...b] = t.projects, x = [
+async function P(t, n, c, { folders: d, onSecrets: f, needsFile: m, checkRotate: h, checkWrite: g }) {
+	let _ = e(s, t), v = e(a, t), [y, ...b] = n.projects, x = [
 		...c,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...m && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
-	if (!y || _ === void 0 || a(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(d.working, v)), C = S && await u([S], await I(t, d), d);
+	if (!y || _ === void 0 || r(x)) return { problems: x };
+	let S = v === void 0 ? void 0 : F(D(d.working, v)), C = S && await u([S], await I(n, d), d);
 	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = s(i, e) ?? !1, T = w ? await h() : void 0;
+	let w = e(o, t) ?? !1, T = w ? await h() : void 0;
 	if (T) return { problems: [...x, T] };
 	let O = E(y, {
-		apiUrl: t.apiUrl,
+		apiUrl: n.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
@@ -84,17 +84,17 @@ async function P(e, t, c, { folders: d, onSecrets: p, needsFile: m, checkRotate:
 	let k = await A(O.value, {
 		projectId: y.id,
 		which: _,
-		usable: t.usable,
+		usable: n.usable,
 		rotate: w,
 		checkWrite: g,
-		onSecrets: p
+		onSecrets: f
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
 		S && await l(S, `${k.value.secret}\n`, d, 384);
 	} catch (e) {
-		let t = f(e), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
-		return { problems: [n("not-written", `secrets-file: ${v} cannot be written: ${t}.${r}`)] };
+		let t = p(e), n = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		return { problems: [i("not-written", `secrets-file: ${v} cannot be written: ${t}.${n}`)] };
 	}
 	return {
 		...k.value,
@@ -117,24 +117,24 @@ async function I({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await d(i, new AbortController().signal);
+	], a = await f(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function L(e) {
-	return n("bad-setting", e);
+	return i("bad-setting", e);
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: i, problems: o } = await x("plan", e, n);
-	t.hide(i.secrets);
-	let { permission: s } = t.context(i, new C(), e), c = a(t.problems) ? { problems: o } : await P(e, i, o, {
+	let { sources: n, setSecret: i } = t, { settings: a, problems: o } = await y("plan", e, n);
+	t.hide(a.secrets);
+	let { permission: s } = t.context(a, new w(), e), c = r(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
-		needsFile: r === void 0,
-		checkRotate: async () => await z(s) ?? await V(i, t),
+		needsFile: i === void 0,
+		checkRotate: async () => await z(s) ?? await V(a, t),
 		checkWrite: async () => B(await s?.toWrite())
 	});
-	return t.showProblems([...t.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (r?.(c.secret), t.print(H(c, r !== void 0)), 0);
+	return t.showProblems([...t.problems, ..."problems" in c ? c.problems : []]), "problems" in c ? 1 : (i?.(c.secret), t.print(H(c, i !== void 0)), 0);
 }
 async function z(e) {
 	return B((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
@@ -146,10 +146,10 @@ function B(e) {
 	};
 }
 async function V(e, t) {
-	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return n("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
+	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return i("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function H({ rotated: t, webhookId: n, file: r }, i) {
-	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [e(r)]];
-	return `The ${t ? "new " : ""}secret of webhook ${e(n)} is in ${a.join(", and ")}.`;
+function H({ rotated: e, webhookId: t, file: r }, i) {
+	let a = [...i ? ["the output secret"] : [], ...r === void 0 ? [] : [n(r)]];
+	return `The ${e ? "new " : ""}secret of webhook ${n(t)} is in ${a.join(", and ")}.`;
 }
 export { R as runWebhookSecret };

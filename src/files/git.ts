@@ -1,6 +1,9 @@
 /** Runs git only to read a repository: it starts no other program, writes no file, and uses no network. */
 import { spawn } from "node:child_process";
-import { dirname } from "node:path";
+import { accessSync, realpathSync, statSync } from "node:fs";
+import { constants } from "node:fs/promises";
+import { delimiter, dirname, posix, win32 } from "node:path";
+import { isBelow } from "./paths.ts";
 
 export interface GitOptions {
   environment: Readonly<Record<string, string | undefined>>;
@@ -18,7 +21,7 @@ export class GitFailure extends Error {
 
 /** What git needs to start and to find its configuration. Nothing that leads it to another repository, and no token. */
 const KEPT =
-  /^(PATH|PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i;
+  /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i;
 
 /** `GIT_ALLOW_PROTOCOL`: git must not fetch the objects that a partial clone lacks. */
 const FIXED = {
@@ -26,6 +29,7 @@ const FIXED = {
   GIT_ALLOW_PROTOCOL: "none",
   GIT_NO_LAZY_FETCH: "1",
   GIT_TERMINAL_PROMPT: "0",
+  NoDefaultCurrentDirectoryInExePath: "1",
 };
 const OPTIONS = [
   "--no-pager",
@@ -35,18 +39,93 @@ const OPTIONS = [
   "core.fsmonitor=false",
 ] as const;
 
-/** What git prints, run in the root of a repository. Rejects with a {@link GitFailure}. */
+/** Without a shell, Windows runs no other ones. */
+const WINDOWS_EXTENSION = /^\.(com|exe)$/i;
+
+/** What POSIX systems search if PATH is not set. */
+const SYSTEM_FOLDERS = "/usr/bin:/bin";
+
+/**
+ * The paths where a program can be, in the order of PATH. Only absolute folders count: any other entry, and on Windows one
+ * without a drive, depends on the working directory.
+ */
+export function programPaths(
+  name: string,
+  platform: string,
+  environment: GitOptions["environment"],
+): string[] {
+  if (platform !== "win32")
+    return (environment.PATH ?? SYSTEM_FOLDERS)
+      .split(":")
+      .flatMap((folder) => (folder.startsWith("/") ? posix.join(folder, name) : []));
+  const known = new Map(Object.entries(environment).map(([one, value]) => [one.toUpperCase(), value]));
+  const extensions = (known.get("PATHEXT") ?? ".com;.exe")
+    .split(";")
+    .filter((one) => WINDOWS_EXTENSION.test(one));
+  return (known.get("PATH") ?? "").split(";").flatMap((entry) => {
+    const folder = entry.replaceAll('"', "");
+    const isAbsolute = /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(folder);
+    return isAbsolute ? extensions.map((extension) => win32.join(folder, name + extension)) : [];
+  });
+}
+
+/** The path of git, and the PATH for what it starts. A folder of PATH in the repository `root` is not searched. */
+export function findGit(
+  root: string,
+  environment: GitOptions["environment"],
+): { program: string; PATH: string } | undefined {
+  const paths = programPaths("git", process.platform, environment).filter(
+    (path) => !isIn(root, dirname(path)),
+  );
+  const program = paths.find(isProgram);
+  return program === undefined
+    ? undefined
+    : { program, PATH: [...new Set(paths.map((path) => dirname(path)))].join(delimiter) };
+}
+
+/** A folder that does not exist counts as one: it has no program. */
+function isIn(root: string, folder: string): boolean {
+  try {
+    const [real, top] = [realpathSync(folder), realpathSync(root)];
+    return real === top || isBelow(real, top);
+  } catch {
+    return true;
+  }
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** What git prints about the repository `root`. Rejects with a {@link GitFailure}. */
 export async function runGit(
   root: string,
   words: readonly string[],
   { environment, signal, limits = GIT_LIMITS }: GitOptions,
   input = "",
 ): Promise<Buffer> {
+  const found = findGit(root, environment);
+  if (!found) throw new GitFailure(NOT_FOUND);
   const kept = Object.entries(environment).filter(([name]) => KEPT.test(name));
-  const env = { ...Object.fromEntries(kept), ...FIXED, GIT_CEILING_DIRECTORIES: dirname(root) };
+  const env = {
+    ...Object.fromEntries(kept),
+    ...FIXED,
+    PATH: found.PATH,
+    GIT_CEILING_DIRECTORIES: dirname(root),
+  };
   const ended = AbortSignal.any([signal, AbortSignal.timeout(limits.time)]);
   return new Promise((resolve, reject) => {
-    const child = spawn("git", [...OPTIONS, ...words], { cwd: root, env, signal: ended, windowsHide: true });
+    const child = spawn(found.program, ["-C", root, ...OPTIONS, ...words], {
+      cwd: dirname(found.program),
+      env,
+      signal: ended,
+      windowsHide: true,
+    });
     const [out, errors]: [Buffer[], Buffer[]] = [[], []];
     let size = 0;
     child.on("error", (error) => reject(new GitFailure(startFailure(error, signal))));
@@ -71,10 +150,12 @@ export async function runGit(
   });
 }
 
+const NOT_FOUND =
+  "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+
 function startFailure(error: Error, cancelled: AbortSignal): string {
   if (error.name === "AbortError")
     return cancelled.aborted ? "The run was stopped." : "git did not answer in time.";
-  if ("code" in error && error.code === "ENOENT") return "The program git was not found. Install it.";
   return `The program git could not be started: ${error.message}.`;
 }
 

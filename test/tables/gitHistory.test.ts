@@ -330,7 +330,7 @@ test("without a repository, without git and after a stop the reason is given", a
   const repository = new TestRepository();
   repository.commit(1000, { "keys.yaml": "A" });
   expect(await why(repository.history({ environment: { PATH: newFolder() } }))).toBe(
-    "The program git was not found. Install it.",
+    "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.",
   );
   expect(await why(repository.history({ signal: AbortSignal.abort() }))).toBe("The run was stopped.");
   const failing = async (line: string) => {

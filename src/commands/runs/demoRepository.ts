@@ -1,6 +1,8 @@
 /** The copy of an example as a git repository. */
 import { spawnSync } from "node:child_process";
 import { devNull } from "node:os";
+import { dirname } from "node:path";
+import { findGit } from "../../files/git.ts";
 
 const PERSON = { NAME: "Lokaform", EMAIL: "l10n-ci@example.com" };
 const WORDS = [
@@ -14,7 +16,9 @@ export function commitFiles(
   folder: string,
   { environment, now }: { environment: Readonly<Record<string, string | undefined>>; now: number },
 ): boolean {
-  const { PATH, Path, SYSTEMROOT } = environment;
+  const git = findGit(folder, environment);
+  if (!git) return false;
+  const { SYSTEMROOT } = environment;
   const date = `@${Math.floor(now / 1000) - 3600} +0000`;
   const by = (role: string) => ({
     [`GIT_${role}_NAME`]: PERSON.NAME,
@@ -22,13 +26,14 @@ export function commitFiles(
     [`GIT_${role}_DATE`]: date,
   });
   const env = {
-    ...(PATH !== undefined && { PATH }),
-    ...(Path !== undefined && { Path }),
+    PATH: git.PATH,
+    NoDefaultCurrentDirectoryInExePath: "1",
     ...(SYSTEMROOT !== undefined && { SYSTEMROOT }),
     GIT_CONFIG_GLOBAL: devNull,
     GIT_CONFIG_NOSYSTEM: "1",
     ...by("AUTHOR"),
     ...by("COMMITTER"),
   };
-  return WORDS.every((words) => spawnSync("git", words, { cwd: folder, env, stdio: "ignore" }).status === 0);
+  const options = { cwd: dirname(git.program), env, stdio: "ignore" } as const;
+  return WORDS.every((words) => spawnSync(git.program, ["-C", folder, ...words], options).status === 0);
 }

@@ -1,7 +1,7 @@
 import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c, c as l, d as u, f as d, i as f, k as p, o as m, r as h, t as g, v as _, w as ee, y as v } from "./chunks/mayApply.js";
 import { l as te } from "./chunks/wire.js";
 import { _ as y, a as ne, c as re, p as b } from "./chunks/zod.js";
-import { B as x, Ft as ie, G as ae, Ht as oe, L as S, Lt as se, M as ce, Rt as le, Tt as ue, Ut as de, Z as fe, a as pe, ct as me, dn as he, dr as ge, gr as _e, n as ve, o as ye, t as be, un as xe, vr as Se, xr as Ce, z as C } from "./chunks/start.js";
+import { B as x, Ft as ie, G as ae, Ht as oe, L as S, Lt as se, M as ce, Rt as le, Tt as ue, Ut as de, Z as fe, a as pe, ct as me, ln as he, mr as ge, n as _e, o as ve, t as ye, un as be, wr as xe, xr as Se, yr as Ce, z as C } from "./chunks/start.js";
 import { Cn as w, Ct as we, D as Te, Ft as Ee, G as De, Hn as Oe, I as ke, It as Ae, Jn as je, L as Me, M as Ne, Mn as T, Mt as Pe, On as Fe, Pn as Ie, Pt as Le, R as Re, T as ze, U as Be, Ut as Ve, Wt as He, Xt as Ue, Yn as E, Zn as We, _n as Ge, ft as Ke, hn as qe, ht as Je, jt as Ye, kn as Xe, pn as Ze, pt as Qe, qn as $e, tn as et, ut as D, vn as tt, vr as nt, wn as O, xt as rt } from "./chunks/engine.js";
 import { t as it } from "./chunks/summaryLine.js";
 import { A as k, B as at, C as A, I as ot, L as st, M as j, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as M, i as ht, o as N, s as gt, t as _t, v as P, w as F, x as vt, y as I } from "./chunks/markdown.js";
@@ -571,7 +571,7 @@ function en(e, t) {
 // src/workflow/markers.ts
 const tn = "lokaform:plan";
 function nn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [He(r.working, r), ...i([ie, ...xe])], o = i([...he.filter(_e), ue]), s = n.summarizes ? i([me]) : [], c = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([se]), u = [l].flat().map((e) => C(`${e}`, 40));
+	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [He(r.working, r), ...i([ie, ...he])], o = i([...be.filter(Ce), ue]), s = n.summarizes ? i([me]) : [], c = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([se]), u = [l].flat().map((e) => C(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${tn}:`,
 		comment: `${tn}:${q([
@@ -944,11 +944,11 @@ function On({ projects: e }, t) {
 }
 // src/action.ts
 const { env: Q, stdout: kn, stderr: $ } = process;
-ye(kn, $);
+ve(kn, $);
 async function An() {
 	let [e, t] = [r(oe.name), r(ge.name)];
 	a([e, t].map(ae));
-	let { command: n, raw: i, problems: o } = be((e) => r(e), ve), s = te(Q);
+	let { command: n, raw: i, problems: o } = ye((e) => r(e), _e), s = te(Q);
 	s.state === "unavailable" && o.push(fe("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await vn({
 		sources: {
@@ -967,7 +967,7 @@ async function An() {
 		githubToken: t,
 		problems: o
 	});
-	return (n ?? Ce).run(i, l);
+	return (n ?? xe).run(i, l);
 }
 const jn = await An().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $ as n, C as r, Cr as i, Er as a, F as o, G as s, Hn as c, Q as l, Rn as u, Sr as d, Tr as f, Yn as p, Z as m, br as h, et as g, g as _, h as v, i as y, m as b, mr as ee, nt as te, o as ne, rt as x, vr as S, w as C, wr as w, xr as T } from "./chunks/start.js";
+import { $ as n, C as r, Cr as i, Dr as a, Er as o, F as s, G as c, Gn as l, Or as u, Q as d, Qn as f, Tr as p, Vn as m, Z as h, _r as g, et as _, g as v, h as y, i as ee, kr as te, m as ne, nt as b, o as x, rt as S, w as C, wr as w, xr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: T,
-	plan: w,
-	apply: a,
-	drift: f,
-	pull: i,
-	summarize: d,
+	validate: w,
+	plan: a,
+	apply: te,
+	drift: u,
+	pull: o,
+	summarize: p,
 	restore: M,
-	"webhook-secret": h,
+	"webhook-secret": i,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,68 +146,68 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let r = n(t), i = te(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = x(e.name).map((e) => [re(e), ee(e)]);
+	let r = n(t), i = b(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = S(e.name).map((e) => [re(e), g(e)]);
 	return [
-		...g(e.summary, r),
+		..._(e.summary, r),
 		"",
-		...g(`Usage: lokaform ${e.name}${a} [options]`, r),
+		..._(`Usage: lokaform ${e.name}${a} [options]`, r),
 		"",
 		"Options:",
-		...l(o, r),
+		...d(o, r),
 		...(e.sections ?? []).flatMap((e) => I(e, r)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...g(`Exit code: ${e.exitCodes}.`, r)
+		..._(`Exit code: ${e.exitCodes}.`, r)
 	];
 }
 function re(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${S(e)}${r}`;
+	return `${n}--${T(e)}${r}`;
 }
 function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => g(e, r - 2));
+	let i = n.flatMap((e) => _(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? l(t, r) : [],
+		...t.length > 0 ? d(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
 	let r = n(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...g(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...l(i, r),
+		...d(i, r),
 		"",
-		...g("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		...g("New here? lokaform demo shows the main job in half a minute.", r)
+		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
+		..._("New here? lokaform demo shows the main job in half a minute.", r)
 	];
 }
 // src/cli.ts
 const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = C(U);
-ne(V, H);
-const q = y({
+x(V, H);
+const q = ee({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = v({
+}), J = y({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => _(e, z, r(c, G) === !0), (e) => b(e, z));
-process.once("exit", () => J.status?.erase()), J.hide([s(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = m("bad-setting", "There are options, but no command. See: lokaform --help");
+}, (e) => v(e, z, r(l, G) === !0), (e) => ne(e, z));
+process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
+const Y = h("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (r(p, G)) return Q([e]);
-	if (r(u, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (r(f, G)) return Q([e]);
+	if (r(m, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let i = t(z);
 	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
@@ -233,5 +233,5 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch((e) => (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -1,4 +1,4 @@
-import { C as e, K as t, S as n, Z as r, ir as i, nr as a, nt as o, rt as s, vr as c } from "./start.js";
+import { C as e, K as t, S as n, Z as r, ar as i, nt as a, rt as o, sr as s, xr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,15 +43,15 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === a.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === i.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
-	let n = o(e), r = n && g(n);
+	let n = a(e), r = n && g(n);
 	return {
 		name: e,
 		text: _(t),
-		options: s(e).map(h),
+		options: o(e).map(h),
 		...r && { argument: r }
 	};
 }
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: a, print: o, showProblems: s }) {
-	let c = e(i, t);
+async function E(t, { setup: i, print: a, showProblems: o }) {
+	let c = e(s, t);
 	if (c === void 0) {
-		let e = n(t), a = `Which shell? It must be ${i.expects}. For example: lokaform completion bash`;
-		return s(e.length > 0 ? e : [r("bad-setting", a)]), 1;
+		let e = n(t), i = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
+		return o(e.length > 0 ? e : [r("bad-setting", i)]), 1;
 	}
-	for (let e of T[c](a.commands.map(m)).split("\n")) o(e);
+	for (let e of T[c](i.commands.map(m)).split("\n")) a(e);
 	return 0;
 }
 export { E as printCompletion };

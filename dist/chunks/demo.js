@@ -1,4 +1,4 @@
-import { C as e, Cr as t, Er as n, S as r, b as i, f as a, rr as o, wr as s, xr as c } from "./start.js";
+import { C as e, Dr as t, Er as n, S as r, b as i, f as a, kr as o, or as s, wr as c } from "./start.js";
 import { B as l, H as u, fi as d, hi as f, mi as p, pi as m, v as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -55,24 +55,24 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(e) {
-		let t = {
+		let n = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
 		}, r = {
-			...t,
+			...n,
 			project: [e]
 		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${e} ${i}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", c, t, `validate ${i}`),
-			j("2. What would change? Nothing is written.", s, {
+			j("1. Are the manifests right? No token, no network.", c, n, `validate ${i}`),
+			j("2. What would change? Nothing is written.", t, {
 				...r,
 				...D
 			}, `plan ${a}`, 2),
-			j("3. Apply the changes.", n, {
+			j("3. Apply the changes.", o, {
 				...r,
 				...O
 			}, `apply ${a}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", s, {
+			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
 				...r,
 				...D
 			}, `plan ${a} --detailed-exitcode`)
@@ -87,9 +87,9 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 		let i = r ? {} : { take: ["cart.empty:en"] }, a = r ? "" : " --take cart.empty:en";
 		return [
 			j("1. Are the files right? No token, no network.", c, {}, "validate"),
-			j("2. What would change? Nothing is written.", s, D, "plan", 2),
-			j("3. Apply the changes.", n, O, "apply"),
-			j("4. A second plan has no changes.", s, D, "plan --detailed-exitcode"),
+			j("2. What would change? Nothing is written.", t, D, "plan", 2),
+			j("3. Apply the changes.", o, O, "apply"),
+			j("4. A second plan has no changes.", t, D, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", t, {
+			j("6. What would pull write? One line of the JSON file.", n, {
 				...i,
 				"dry-run": ["true"]
 			}, `pull --dry-run${a}`),
-			j("7. Write it.", t, i, `pull${a}`),
-			j("8. The last plan has no changes either.", s, D, "plan --detailed-exitcode")
+			j("7. Write it.", n, i, `pull${a}`),
+			j("8. The last plan has no changes either.", t, D, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -120,9 +120,9 @@ function j(e, t, n, r, i = 0) {
 }
 // src/commands/runs/demo.ts
 async function M(t, { setup: n, showProblems: i }) {
-	let s = r(t);
-	if (s.length > 0) return i(s), 1;
-	let c = e(o, t) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", c.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	let o = r(t);
+	if (o.length > 0) return i(o), 1;
+	let c = e(s, t) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", c.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
 	process.once("exit", () => a(l, {
 		recursive: !0,
 		force: !0
@@ -145,30 +145,30 @@ async function M(t, { setup: n, showProblems: i }) {
 		await p.close();
 	}
 }
-async function N({ about: e, needsHistory: t, steps: n }, r, a, o) {
-	let { out: c, paint: l } = r.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => i([e], r.console.width).forEach(c);
-	e(a.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = r, m = t && E(f, {
+async function N({ about: e, needsHistory: n, steps: r }, a, o, s) {
+	let { out: c, paint: l } = a.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => i([e], a.console.width).forEach(c);
+	e(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: f, environment: p } = a, m = n && E(f, {
 		environment: p,
-		now: r.now()
+		now: a.now()
 	});
-	t && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = n(o, m);
+	n && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let g = r(s, m);
 	for (let e of g) {
 		if (u(e.title), e.is === "edit") {
-			let t = await P(e, a, o);
+			let t = await P(e, o, s);
 			d(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
 		c(l("dim", `$ lokaform ${e.words}`));
-		let t = h({
-			...r,
-			showPlan: e.command === s
+		let n = h({
+			...a,
+			showPlan: e.command === t
 		});
-		if (await e.command.run(e.raw, t) !== e.expected) return 1;
+		if (await e.command.run(e.raw, n) !== e.expected) return 1;
 	}
 	u(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of F(a)) c(e);
+	for (let e of F(o)) c(e);
 	return 0;
 }
 async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {

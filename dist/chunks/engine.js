@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $t as s, An as c, At as l, B as u, Bn as d, Bt as f, C as p, Cn as m, Ct as h, D as g, Dn as _, E as v, En as y, F as b, Fn as x, Ft as S, G as C, Gn as ee, Gt as te, I as ne, In as re, It as ie, Jn as ae, Jt as oe, Kn as se, Kt as ce, L as w, Ln as le, Lt as ue, M as de, Mn as fe, N as pe, Nn as me, On as he, P as ge, Pn as _e, Pt as ve, Qt as ye, R as be, Rt as T, S as xe, Sn as Se, St as Ce, T as we, Tn as Te, Tt as Ee, U as De, Un as Oe, V as ke, Vn as Ae, Vt as je, Wn as Me, Wt as Ne, X as Pe, Xn as Fe, Xt as E, Y as Ie, Yt as Le, Z as D, Zt as Re, _ as ze, _n as Be, _r as Ve, an as He, ar as Ue, b as We, bn as Ge, cn as Ke, cr as qe, d as Je, dn as Ye, en as Xe, fn as Ze, fr as Qe, gn as $e, hn as et, hr as tt, in as nt, j as rt, kn as it, ln as at, lr as ot, mn as st, nn as ct, on as lt, or as ut, p as dt, pn as ft, pr as pt, qn as mt, r as ht, rn as gt, s as _t, sr as vt, tt as yt, un as bt, ur as xt, v as St, vn as Ct, vr as wt, wn as Tt, wt as Et, xn as Dt, xt as Ot, y as kt, yn as At, yr as jt, yt as Mt, z as O, zn as Nt, zt as Pt } from "./start.js";
-import { _ as k, a as Ft, b as It, c as Lt, f as Rt, g as zt, h as Bt, i as A, l as Vt, m as Ht, n as Ut, p as Wt, r as Gt, s as Kt, u as qt, v as Jt, y as Yt } from "./zod.js";
-import { basename as Xt, delimiter as Zt, dirname as j, isAbsolute as Qt, join as $t, posix as en, relative as tn, resolve as nn, sep as rn, win32 as an } from "node:path";
-import { access as on, constants as sn, link as cn, lstat as ln, open as un, readFile as dn, readdir as fn, realpath as pn, rename as mn, rm as hn, stat as gn, writeFile as _n } from "node:fs/promises";
-import { setImmediate as vn, setTimeout as yn } from "node:timers/promises";
+import { $n as s, $t as c, An as l, At as u, B as d, Bn as f, Bt as p, C as m, Cn as h, Ct as g, D as _, Dn as v, E as y, En as b, F as x, Fn as S, Ft as C, G as ee, Gt as te, Hn as ne, I as re, In as ie, It as ae, Jn as oe, Jt as se, Kn as ce, Kt as le, L as w, Ln as ue, Lt as de, M as fe, Mn as pe, N as me, Nn as he, On as ge, P as _e, Pt as ve, Qt as ye, R as be, Rn as xe, Rt as T, S as Se, Sn as Ce, Sr as we, St as Te, T as Ee, Tn as De, Tt as Oe, U as ke, Un as Ae, V as je, Vt as Me, Wn as Ne, Wt as Pe, X as Fe, Xn as Ie, Xt as E, Y as Le, Yn as Re, Yt as ze, Z as D, Zn as Be, Zt as Ve, _ as He, _n as Ue, an as We, b as Ge, bn as Ke, br as qe, cn as Je, cr as Ye, d as Xe, dn as Ze, dr as Qe, en as $e, fn as et, fr as tt, gn as nt, gr as rt, hn as it, hr as at, in as ot, j as st, jn as ct, kn as lt, ln as ut, lr as dt, mn as ft, nn as pt, on as mt, p as ht, pn as gt, pr as _t, qn as vt, r as yt, rn as bt, s as xt, tt as St, un as Ct, ur as wt, v as Tt, vn as Et, vr as Dt, wn as Ot, wt as kt, xn as At, xr as jt, xt as Mt, y as Nt, yn as Pt, yt as Ft, z as O, zn as It, zt as Lt } from "./start.js";
+import { _ as k, a as Rt, b as zt, c as Bt, f as Vt, g as Ht, h as Ut, i as A, l as Wt, m as Gt, n as Kt, p as qt, r as Jt, s as Yt, u as Xt, v as Zt, y as Qt } from "./zod.js";
+import { basename as $t, delimiter as en, dirname as j, isAbsolute as tn, join as nn, posix as rn, relative as an, resolve as on, sep as sn, win32 as cn } from "node:path";
+import { access as ln, constants as un, link as dn, lstat as fn, open as pn, readFile as mn, readdir as hn, realpath as gn, rename as _n, rm as vn, stat as yn, writeFile as bn } from "node:fs/promises";
+import { setImmediate as xn, setTimeout as Sn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function bn(e) {
+function Cn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function xn(e) {
-	return e.reason === "edited" && !bn(e);
+function wn(e) {
+	return e.reason === "edited" && !Cn(e);
 }
 // src/kinds/kind.ts
-function Sn(e, t) {
-	return Cn(e, t) === "off" ? void 0 : e.removalBy(t);
+function Tn(e, t) {
+	return En(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Cn({ name: e }, t) {
+function En({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function wn({ name: e, default: t }, { limits: n }) {
+function Dn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = Tn(e(t)), d = s ? Le(n, r, o) : E(n, r, o);
+	let u = On(e(t)), d = s ? ze(n, r, o) : E(n, r, o);
 	return {
 		...D(i, `${u}: ${a}`, {
 			place: d,
@@ -33,17 +33,17 @@ function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: u
 	};
 }
-function Tn(e) {
+function On(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function En({ message: e, about: t }) {
+function kn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const Dn = "Run again. If that does not help, the service has changed or has a fault.";
-function On(e, t, n, r) {
+const An = "Run again. If that does not help, the service has changed or has a fault.";
+function jn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,7 +53,7 @@ function On(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Dn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${An}`;
 		return [{
 			declared: e,
 			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -62,38 +62,38 @@ function On(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: kn(t.filter((e) => !i.has(e)), Cn(r.kind, n) !== "off", r)
+		remarks: Mn(t.filter((e) => !i.has(e)), En(r.kind, n) !== "off", r)
 	};
 }
-function kn(e, t, { kind: n, title: r }) {
+function Mn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Dn}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${An}`;
 	return [D("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function An(e, t) {
+function Nn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function jn(e, { refused: t, remarks: n }) {
+function Pn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Mn(e) {
+function Fn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Nn({ language: e }, { form: t }) {
+function In({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Pn(e, t, n) {
+function Ln(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function Pn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Fn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, In = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Ln = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Rn = /\r\n?|[\u2028\u2029\x85]/g, zn = /[^\S\n\t]/g;
-function Bn(e) {
+const Rn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, zn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Bn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Vn = /\r\n?|[\u2028\u2029\x85]/g, Hn = /[^\S\n\t]/g;
+function Un(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Vn(t) || Vn(n);
+	return t <= 32 || n <= 32 || Wn(t) || Wn(n);
 }
-function Vn(e) {
+function Wn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Hn(e, t) {
+function Gn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Mn(e.text).map((e) => ({
+		let t = Fn(e.text).map((e) => ({
 			...e,
-			...Wn(e.text)
+			...qn(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Pn(n, t, ({ forms: e }) => JSON.stringify(Un(e)));
+	}), r = Ln(n, t, ({ forms: e }) => JSON.stringify(Kn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Un(r.forms), i = [...Kn("start", t.start, n?.start ?? ""), ...Kn("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Kn(r.forms), i = [...Yn("start", t.start, n?.start ?? ""), ...Yn("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Nn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${In(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +133,96 @@ function Hn(e, t) {
 		}];
 	})) : [];
 }
-function Un(e) {
+function Kn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Wn(e) {
-	let t = In.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Ln.test(e.charAt(n - 1));) --n;
+function qn(e) {
+	let t = zn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Bn.test(e.charAt(n - 1));) --n;
 	return {
-		start: Gn(t),
-		end: Gn(e.slice(n))
+		start: Jn(t),
+		end: Jn(e.slice(n))
 	};
 }
-function Gn(e) {
-	return e.replace(Fn, "").replace(Rn, "\n").replace(zn, " ");
+function Jn(e) {
+	return e.replace(Rn, "").replace(Vn, "\n").replace(Hn, " ");
 }
-function Kn(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${qn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${qn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Yn(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Xn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Xn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function qn(e) {
+function Xn(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Jn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Yn(e) {
-	return e.includes("{") && e.length <= 2e4 && Jn.test(e);
+const Zn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Qn(e) {
+	return e.includes("{") && e.length <= 2e4 && Zn.test(e);
 }
-const Xn = /(?<!')'(?=\{)/;
-function Zn(e) {
-	return Xn.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const $n = /(?<!')'(?=\{)/;
+function er(e) {
+	return $n.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const Qn = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", $n = "\\d{1,3}", er = `${Qn}|${$n}`, tr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${er})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const tr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nr = "\\d{1,3}", rr = `${tr}|${nr}`, ir = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${rr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${er})\\}`,
-	`%\\((?<round>${er})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${Qn})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${$n})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), nr = {
+	`%\\{(?<percent>${rr})\\}`,
+	`%\\((?<round>${rr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${tr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${nr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), ar = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function rr(e) {
+function or(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(tr)) for (let e of Object.keys(nr)) {
+	for (let { groups: n = {} } of e.matchAll(ir)) for (let e of Object.keys(ar)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(nr[e](r), {
+		r && t.set(ar[e](r), {
 			style: e,
-			shown: nr[e](r)
+			shown: ar[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const ir = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, ar = /^%(?:20[a-z]|[0-7][CDEF])$/i, or = [
+const sr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, cr = /^%(?:20[a-z]|[0-7][CDEF])$/i, lr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], sr = {
+], ur = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function cr(e, t) {
-	if (!e.includes("%")) return sr;
+function dr(e, t) {
+	if (!e.includes("%")) return ur;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(ir)) {
+	for (let s of e.matchAll(sr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = dr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !dr(e, s.index, c, t)) {
+			let i = mr(e, s.index, c, "sure");
+			if (o ||= !i, !i && !mr(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +230,7 @@ function cr(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: fr(f),
+				type: hr(f),
 				written: c
 			});
 		}
@@ -243,22 +243,22 @@ function cr(e, t) {
 		isDoubtful: o
 	};
 }
-function lr({ args: e, escapes: t }) {
+function fr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const ur = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function dr(e, t, n, r) {
+const pr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function mr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || ar.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || cr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !ur.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !pr.test(i);
 }
-function fr(e) {
-	return or.find(([t]) => t.includes(e))?.[1] ?? "text";
+function hr(e) {
+	return lr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function pr(e, t) {
+function gr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +270,72 @@ function pr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: sr
+			printf: ur
 		};
 	}
-	if (n && Yn(e)) return;
-	let r = cr(e, "likely"), i = lr(r) ? _r(e, r, "all") : r;
+	if (n && Qn(e)) return;
+	let r = dr(e, "likely"), i = fr(r) ? br(e, r, "all") : r;
 	return {
 		text: e,
-		named: rr(e),
+		named: or(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function mr(e, t, n = new Set()) {
-	if (hr(e, t)) return;
-	let r = gr(e, t), i = vr(e, t), a = yr(e.printf, r, n), o = {
+function _r(e, t, n = new Set()) {
+	if (vr(e, t)) return;
+	let r = yr(e, t), i = xr(e, t), a = Sr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Sr(e.printf, r)
+		percent: Tr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function hr({ named: e, printf: t }, n) {
+function vr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function gr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === sr) return r;
-	if (lr(t)) return _r(n, r, "all");
-	let i = _r(n, r, "sure");
+function yr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === ur) return r;
+	if (fr(t)) return br(n, r, "all");
+	let i = br(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function _r(e, t, n) {
-	return t.isDoubtful ? cr(e, n) : t;
+function br(e, t, n) {
+	return t.isDoubtful ? dr(e, n) : t;
 }
-function vr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !lr(n), o = ({ style: e }) => a || i.has(e);
+function xr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !fr(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function yr({ args: e }, { args: t, byOrder: n }, r) {
+function Sr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(br),
-		has: i.map(br),
+		lacks: a.map(Cr),
+		has: i.map(Cr),
 		isReordered: !1
 	};
-	let o = xr([...e.values()], [...t.values()]), s = xr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = wr([...e.values()], [...t.values()]), s = wr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function br([, { written: e }]) {
+function Cr([, { written: e }]) {
 	return e;
 }
-function xr(e, t) {
+function wr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +343,10 @@ function xr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Sr(e, t) {
-	return lr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Tr(e, t) {
+	return fr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Cr(e) {
+function Er(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +363,69 @@ function Cr(e) {
 		}
 	};
 }
-function wr({ named: e, choosing: t, printf: { args: n } }) {
+function Dr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function Tr(e, t, n) {
+function Or(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: Er(e, n)
+		forms: kr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => hr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Dr(e) : []), s = Pn(o, t, ({ together: e }) => wr(e));
+	if (!a || i.every((e) => vr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Ar(e) : []), s = Ln(o, t, ({ together: e }) => Dr(e));
 	if (!s) return [];
-	let c = kr(s);
+	let c = Mr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !mr(e.placeholders, t.placeholders)) ? void 0 : mr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Ar(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !_r(e.placeholders, t.placeholders)) ? void 0 : _r(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Nr(e, t, s, n)] : [];
 	}));
 }
-function Er(e, t) {
-	return Mn(e.text).flatMap((e) => {
-		let n = pr(e.text, t);
+function kr(e, t) {
+	return Fn(e.text).flatMap((e) => {
+		let n = gr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Dr(e) {
+function Ar(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Cr(t.map(({ placeholders: e }) => e))
+		together: Er(t.map(({ placeholders: e }) => e))
 	};
 }
-const Or = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function kr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => mr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Or.test(e));
+const jr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Mr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => _r(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => jr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Ar(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Nn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Yn(t.text) ? Zn(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${jr(a)}, but ${l} has ${jr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${jr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${jr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Nr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = In(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Qn(t.text) ? er(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Pr(a)}, but ${l} has ${Pr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Pr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Pr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Mr)
+		quotes: [...i, ...a].map(Fr)
 	};
 }
-function jr(e) {
-	let t = e.slice(0, 5).map(Mr), n = e.length - t.length;
+function Pr(e) {
+	let t = e.slice(0, 5).map(Fr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Mr(e) {
+function Fr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Nr = [
+const Ir = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +433,19 @@ const Nr = [
 	"many",
 	"other"
 ];
-function Pr() {
+function Lr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Fr(t);
+		let n = e.get(t) ?? Rr(t);
 		return e.set(t, n), n;
 	};
 }
-function Fr(e) {
-	let t = Ir(e), n = new Set(["other"]);
+function Rr(e) {
+	let t = zr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Nr.filter((e) => n.has(e));
+	return Ir.filter((e) => n.has(e));
 }
-function Ir(e) {
+function zr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +453,8 @@ function Ir(e) {
 		return;
 	}
 }
-function Lr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Mn(t).length === 0) return [];
+function Br({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Fn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +466,8 @@ function Lr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Rr = [];
-function zr(e, t) {
+const Vr = [];
+function Hr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +476,29 @@ function zr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Bn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Un(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Rr : Br(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Vr : Ur(e, t);
 }
-function Br(e, { levels: t, base: n, needed: r, icu: i }) {
+function Ur(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Mn(e).some((e) => Yn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Fn(e).some((e) => Qn(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Vr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Wr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Hr(e, d)) : [],
-		...l("placeholders") ? Tr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Lr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Ur(e, o)) : [],
-		...l("blanks") ? Hn(f, n) : [],
-		...l("base") ? Wr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Gr(e, d)) : [],
+		...l("placeholders") ? Or(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Br(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Kr(e, o)) : [],
+		...l("blanks") ? Gn(f, n) : [],
+		...l("base") ? qr(e, n) : []
 	];
 }
-function Vr({ texts: e, live: t }, n) {
-	if (n === void 0 || Mn(e[n] ?? "").length > 0) return [];
+function Wr({ texts: e, live: t }, n) {
+	if (n === void 0 || Fn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +506,35 @@ function Vr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Hr(e, t) {
-	return Mn(e.text).flatMap((n) => {
-		if (!Yn(n.text)) return [];
+function Gr(e, t) {
+	return Fn(e.text).flatMap((n) => {
+		if (!Qn(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Nn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Zn(n.text)}`;
-		return [Gr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${In(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${er(n.text)}`;
+		return [Jr("icu", e, n.form, s)];
 	});
 }
-function Ur(e, t) {
-	return Mn(e.text).flatMap((n) => {
+function Kr(e, t) {
+	return Fn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Nn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Gr("length", e, n.form, i)];
+		let i = `${In(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [Jr("length", e, n.form, i)];
 	});
 }
-function Wr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Mn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Mn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Mn(a).length > 0 ? [] : [{
+function qr({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Fn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Fn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Fn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Gr(e, { language: t }, n, r) {
+function Jr(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +543,63 @@ function Gr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Kr = Bt(k(), k()), qr = Yt([k(), Kr]);
-function Jr(e, t) {
+const Yr = Ut(k(), k()), Xr = Qt([k(), Yr]);
+function Zr(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Kr.safeParse(JSON.parse(e));
-		return t.success ? Xr(t.data) : e;
+		let t = Yr.safeParse(JSON.parse(e));
+		return t.success ? $r(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Yr(e, t) {
+function Qr(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function Xr(e) {
+function $r(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Zr(e, t) {
+function ei(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (Qr(e) && Qr(t)) return !0;
+	if (ti(e) && ti(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function Qr(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Xr(e)).length === 0;
+function ti(e) {
+	return typeof e == "string" ? e === "" : Object.keys($r(e)).length === 0;
 }
 // src/model/answered.ts
-function $r(e) {
-	return ei(e) ? e : void 0;
+function ni(e) {
+	return ri(e) ? e : void 0;
 }
-function ei(e) {
+function ri(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ti(e) {
+function ii(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function ni(e) {
+function ai(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function ri(e) {
+function oi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function ii(e) {
-	return ri(typeof e == "number" ? Math.floor(e) : e);
+function si(e) {
+	return oi(typeof e == "number" ? Math.floor(e) : e);
 }
-function ai(e) {
+function ci(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function oi(e) {
+function li(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function si(e, t) {
+function ui(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +610,7 @@ function si(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function ci(e, t, n) {
+function di(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +621,45 @@ function ci(e, t, n) {
 		...i ?? []
 	]);
 }
-function li(e) {
+function fi(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return zt(t);
+	return Ht(t);
 }
 // src/model/json.ts
 function N(e) {
-	return JSON.stringify(fi(e));
+	return JSON.stringify(hi(e));
 }
-function ui(e, t) {
-	return di(e, t) || N(e) === N(t);
+function pi(e, t) {
+	return mi(e, t) || N(e) === N(t);
 }
-function di(e, t) {
+function mi(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (pi(e) || pi(t)) return pi(e) && pi(t) && e.length === t.length && e.every((e, n) => di(e, t[n]));
+	if (gi(e) || gi(t)) return gi(e) && gi(t) && e.length === t.length && e.every((e, n) => mi(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && di(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && mi(e[n], t[n]));
 }
-function fi(e) {
+function hi(e) {
 	if (typeof e != "object" || !e) return e;
-	if (pi(e)) return e.map(fi);
+	if (gi(e)) return e.map(hi);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, fi(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, hi(t)]));
 }
-function pi(e) {
+function gi(e) {
 	return Array.isArray(e);
 }
-function mi(e) {
+function _i(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function hi(e, t) {
-	return mi(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function vi(e, t) {
+	return _i(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const gi = {
+const yi = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function _i(e, t = []) {
+function bi(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +667,8 @@ function _i(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function vi(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? ui;
+function xi(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? pi;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +677,7 @@ function vi(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return gi;
+			if (a === void 0) return yi;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +685,19 @@ function vi(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? gi : {
-				...gi,
-				issues: [_i(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? yi : {
+				...yi,
+				issues: [bi(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? gi : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? yi : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? gi : {
+			} : d(s, c, i) ? yi : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,16 +743,16 @@ function vi(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function yi(e) {
-	return vi(e);
+function Si(e) {
+	return xi(e);
 }
-function bi(e) {
+function Ci(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function xi(e, t) {
+function wi(e, t) {
 	let n = e;
-	return yi({
+	return Si({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -761,7 +761,7 @@ function xi(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: bi,
+		declare: Ci,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +771,9 @@ function xi(e, t) {
 		})
 	});
 }
-function Si(e, t = () => void 0) {
+function Ti(e, t = () => void 0) {
 	let n = e;
-	return yi({
+	return Si({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +781,8 @@ function Si(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Ft(),
-		value: Ft(),
+		schema: Rt(),
+		value: Rt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +797,11 @@ function Si(e, t = () => void 0) {
 		})
 	});
 }
-const Ci = yi({
+const Ei = Si({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Lt().min(0),
-	value: Lt(),
+	schema: Bt().min(0),
+	value: Bt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +813,18 @@ const Ci = yi({
 		as: "word",
 		word: String(e)
 	})
-}), wi = Bt(k(), Vt()), Ti = yi({
+}), Di = Ut(k(), Wt()), Oi = Si({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: wi,
-	value: Vt(),
+	schema: Di,
+	value: Wt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Ei(e.custom_attributes));
+				let t = JSON.parse(ki(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -833,8 +833,8 @@ const Ci = yi({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = wi.safeParse(e);
-		return t.success ? bi(t.data) : void 0;
+		let t = Di.safeParse(e);
+		return t.success ? Ci(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -844,24 +844,24 @@ const Ci = yi({
 		word: JSON.stringify(e)
 	})
 });
-function Ei(e) {
+function ki(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Di({ rules: e }, t) {
+function Ai({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Oi = yi({
+const ji = Si({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Ut(r)).min(1),
-	value: A(Ut(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ai(e.platforms),
-	desired: (e) => Ai(e),
-	inPlan: (e) => Ai(e),
+	schema: A(Kt(r)).min(1),
+	value: A(Kt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Ni(e.platforms),
+	desired: (e) => Ni(e),
+	inPlan: (e) => Ni(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -870,16 +870,16 @@ const Oi = yi({
 		as: "set",
 		members: e
 	})
-}), ki = yi({
+}), Mi = Si({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: A(k().min(1)),
 	value: A(k()),
 	unset: [],
-	live: (e) => ji(e.tags),
+	live: (e) => Pi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = fe(e, t);
+		let n = S(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -887,20 +887,20 @@ const Oi = yi({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ji(e),
+	inPlan: (e) => Pi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ji([
+		return Pi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: bi,
-	declareNew: (e) => bi(e.filter((e) => !e.startsWith(c))),
+	declare: Ci,
+	declareNew: (e) => Ci(e.filter((e) => !e.startsWith(he))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ji([...n.filter((e) => !r.includes(e)), ...i]);
+		return Pi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -910,26 +910,26 @@ const Oi = yi({
 		members: e
 	})
 });
-function Ai(e) {
+function Ni(e) {
 	return r.filter((t) => e.includes(t));
 }
-function ji(e) {
+function Pi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Mi = (e) => {
+const Fi = (e) => {
 	let t = e.exactOptional();
-	return zt({
+	return Ht({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ni = Mi(k()), Pi = Mi(k().min(1));
-function Fi(e, t) {
+}, Ii = Fi(k()), Li = Fi(k().min(1));
+function Ri(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function P(e, t = r) {
@@ -941,18 +941,18 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function Ii(e, t = r) {
+function zi(e, t = r) {
 	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
 }
-function Li(e, t) {
+function Bi(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Fi(e, i);
+		let r = Ri(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Ri(e) {
+function Vi(e) {
 	let [t = "", ...n] = P(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -964,30 +964,30 @@ function Ri(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const zi = yi({
+const Hi = Si({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Yt([k().min(1), Pi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ni,
-	live: (e, { platforms: t }) => Li(e.key_name, t),
+	schema: Qt([k().min(1), Li.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ii,
+	live: (e, { platforms: t }) => Bi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Li(e, n)
+			...Bi(e, n)
 		} : a;
 	},
-	inPlan: (e) => Li(e, r),
-	check: Bi,
-	merge: Hi,
+	inPlan: (e) => Bi(e, r),
+	check: Ui,
+	merge: Gi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = P(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ri(t);
+		e.key_name = Vi(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = P(e);
@@ -1000,7 +1000,7 @@ const zi = yi({
 		};
 	}
 });
-function Bi(e, { project: t, platforms: n }) {
+function Ui(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && P(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1012,20 +1012,20 @@ function Bi(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Vi = yi({
+const Wi = Si({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ni,
-	value: Ni,
+	schema: Ii,
+	value: Ii,
 	unset: {},
-	live: (e) => Ui(e.filenames),
+	live: (e) => Ki(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => bi(Ui(e)),
-	merge: Hi,
+	declare: (e) => Ci(Ki(e)),
+	merge: Gi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1037,10 +1037,10 @@ const Vi = yi({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ui(e)
+		slots: Ki(e)
 	})
 });
-function Hi(e, t, n) {
+function Gi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1051,42 +1051,42 @@ function Hi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ui(i);
+	return Ki(i);
 }
-function Ui(e) {
+function Ki(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Wi(e) {
+function qi(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Gi = {
+const Ji = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Ki = {
+}, Yi = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function qi(e) {
+function Xi(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Ji({ id: e, address: t }, n) {
+function Zi({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Yi({ id: e, language: t }) {
+function Qi({ id: e, language: t }) {
 	return N([e, t]);
 }
 // src/kinds/key/compareText.ts
-function Xi(e, t, n, r) {
-	let { rules: i, project: a } = r, o = _e(i, a, e);
+function $i(e, t, n, r) {
+	let { rules: i, project: a } = r, o = ue(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1095,17 +1095,17 @@ function Xi(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return _i(`${e} text`, [e]);
-	let l = Jr(c.translation, n.is_plural), u = Yr(t, l);
-	if (Zr(l, u)) return;
+	if (!c) return bi(`${e} text`, [e]);
+	let l = Zr(c.translation, n.is_plural), u = Qr(t, l);
+	if (ei(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...ea(c, l)
+		...ra(c, l)
 	};
-	if (o === "enforce" || Qr(l) || me(i, r.names, {
+	if (o === "enforce" || ti(l) || ie(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1117,7 +1117,7 @@ function Xi(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Zi(c, n, {
+	let p = ea(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1125,18 +1125,18 @@ function Xi(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...ea(c, l)
+			...ra(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Zi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = Qi(n, r);
-	if (a?.length === 0 || i.agreed.has(Yi({
+function ea(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = ta(n, r);
+	if (a?.length === 0 || i.agreed.has(Qi({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Ji({
+	let o = Zi({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1154,60 +1154,60 @@ function Zi(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function Qi(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(Xr(e)).filter((n) => e[n] !== t[n]);
+function ta(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys($r(e)).filter((n) => e[n] !== t[n]);
 }
-function $i(e, t) {
+function na(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...ea(e, t)
+		...ra(e, t)
 	};
 }
-function ea(e, t) {
-	if (!e.modified_at_timestamp || Qr(t)) return {};
+function ra(e, t) {
+	if (!e.modified_at_timestamp || ti(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ta(n) },
+		...n && { by: ia(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ta(e) {
+function ia(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const na = Kr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const aa = Yr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Xe }
-}), ra = Yt([k(), na]), ia = Bt(k().min(1), ra), aa = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, oa = A(zt({
+	propertyNames: { enum: $e }
+}), oa = Qt([k(), aa]), sa = Ut(k().min(1), oa), ca = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, la = A(Ht({
 	language_iso: k(),
-	translation: It()
-})).refine(aa, "has a language twice"), sa = A(zt({
+	translation: zt()
+})).refine(ca, "has a language twice"), ua = A(Ht({
 	language_iso: k().min(1),
-	translation: ra
-})).refine(aa, "has a language twice"), ca = {
+	translation: oa
+})).refine(ca, "has a language twice"), da = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Yt([ia, sa.transform(da).pipe(ia)]),
-	rewrite: ua,
+	schema: Qt([sa, ua.transform(ma).pipe(sa)]),
+	rewrite: pa,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return gi;
+		if (!e || n.project.segmentation) return yi;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = la(s, c, n);
+			let e = fa(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = Xi(s, c, t, n);
+			let l = $i(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? gi : {
+		return r.length + i.length + a.length === 0 ? yi : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1224,31 +1224,31 @@ const na = Kr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: qr.parse(t)
+			translation: Xr.parse(t)
 		}));
 	},
 	show(e) {
-		let t = qr.parse(e);
+		let t = Xr.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: Xr(t)
+			slots: $r(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Jr(r.translation, t);
+		return r && Zr(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Jr(n, t);
-			return Qr(r) ? [] : [[e, r]];
+			let r = Zr(n, t);
+			return ti(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => Qr(Jr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ti(Zr(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1264,13 +1264,13 @@ const na = Kr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && $i(n, Jr(n.translation, e.is_plural));
+		return n && na(n, Zr(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !Qr(Jr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !ti(Zr(n.translation, e.is_plural));
 	},
-	same: (e, t) => Zr(qr.parse(e), qr.parse(t)),
+	same: (e, t) => ei(Xr.parse(e), Xr.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1278,7 +1278,7 @@ const na = Kr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function la(e, t, { plural: n, project: r }) {
+function fa(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1297,40 +1297,40 @@ function la(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ua(e) {
+function pa(e) {
 	if (!Array.isArray(e)) return;
-	let t = oa.safeParse(e);
+	let t = la.safeParse(e);
 	if (t.success) return {
-		value: da(t.data),
+		value: ma(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function da(e) {
+function ma(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function fa({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wi(Jr(t, e)));
+function ha({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qi(Zr(t, e)));
 }
 // src/kinds/key/traits.ts
-const pa = [
-	zi,
-	Oi,
-	xi("description", !0),
-	ki,
-	ca,
-	Vi,
-	xi("context", !0),
-	Ci,
-	Si("is_plural"),
-	xi("plural_name"),
-	Si("is_hidden"),
-	Si("is_archived", (e, t) => !Di(e, t) && void 0),
-	Ti
-], ma = k().min(1), ha = Yt([Lt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ga = li(pa).required({ key_name: !0 }).extend({
-	previously: Yt([ma.transform((e) => [e]), A(ma)]).exactOptional(),
-	key_id: ha.exactOptional()
-}).meta({ allOf: [_a(!0), _a(!1)] });
-function _a(e) {
+const ga = [
+	Hi,
+	ji,
+	wi("description", !0),
+	Mi,
+	da,
+	Wi,
+	wi("context", !0),
+	Ei,
+	Ti("is_plural"),
+	wi("plural_name"),
+	Ti("is_hidden"),
+	Ti("is_archived", (e, t) => !Ai(e, t) && void 0),
+	Oi
+], _a = k().min(1), va = Qt([Bt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ya = fi(ga).required({ key_name: !0 }).extend({
+	previously: Qt([_a.transform((e) => [e]), A(_a)]).exactOptional(),
+	key_id: va.exactOptional()
+}).meta({ allOf: [ba(!0), ba(!1)] });
+function ba(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1343,16 +1343,16 @@ function _a(e) {
 		} } }
 	};
 }
-const va = li(pa.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const xa = fi(ga.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
 	name: "key",
-	fields: pa,
+	fields: ga,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ii(e.key_name, e.platforms),
+	label: (e) => zi(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1360,7 +1360,7 @@ const va = li(pa.filter((e) => e.name !== "key_name" && e.name !== "translations
 		names: r.take.length > 0 ? P(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? c + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? he + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1373,11 +1373,11 @@ const va = li(pa.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => oi(e.key_id),
-	liveLabel: (e) => Ii(e.key_name, e.platforms),
+	declaredId: (e) => li(e.key_id),
+	liveLabel: (e) => zi(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Di(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ai(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1387,31 +1387,31 @@ const va = li(pa.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ya = {
+}, Sa = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, ba = [];
-function xa(e, t, n) {
+}, Ca = [];
+function wa(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return ba;
-	let a = t.is === "live" ? t.live : void 0, o = zr({
+	if (!r) return Ca;
+	let a = t.is === "live" ? t.live : void 0, o = Hr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Sa(a, e) }
+		...a && { live: (e) => Ta(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? ba : o.map((t) => Ca(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? Ca : o.map((t) => Ea(e, t, n));
 }
-function Sa({ translations: e = [], is_plural: t }, n) {
+function Ta({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Jr(r.translation, t);
+	return r && Zr(r.translation, t);
 }
-function Ca(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, ya[r], o, {
+function Ea(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, Sa[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1427,8 +1427,8 @@ function Ca(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function wa(e, t, { how: n }, r) {
-	let i = ci(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Da(e, t, { how: n }, r) {
+	let i = di(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1437,14 +1437,14 @@ function wa(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Ta(e, t, n) {
+function Oa(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ea(e) {
-	return Da(e, ({ after: e }) => e);
+function ka(e) {
+	return Aa(e, ({ after: e }) => e);
 }
-function Da(e, t) {
+function Aa(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1454,7 +1454,7 @@ function Da(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...mi(t) ? t : {},
+				..._i(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1462,25 +1462,25 @@ function Da(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function Oa(e, t, n) {
-	if (e.fields.some(ka)) {
-		let r = wa(F, t, { how: "archive" }, n);
+function ja(e, t, n) {
+	if (e.fields.some(Ma)) {
+		let r = Da(F, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Ea(e.fields)
+			wrote: ka(e.fields)
 		};
 	}
-	let r = ci(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => hi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Aa(e) && t !== void 0);
+	let r = di(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => vi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Na(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Da(o, i),
+		...Aa(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1488,26 +1488,26 @@ function Oa(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ea(s ? [s, ...a] : o)
+		wrote: ka(s ? [s, ...a] : o)
 	};
 }
-function ka({ field: e, before: t, after: n }) {
+function Ma({ field: e, before: t, after: n }) {
 	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Aa(e) {
+function Na(e) {
 	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function ja(e, t) {
+function Pa(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Ma(e.entry, t.entry),
-		wrote: Ma(e.wrote, t.wrote)
+		entry: Fa(e.entry, t.entry),
+		wrote: Fa(e.wrote, t.wrote)
 	} : e;
 }
-function Ma(e, t) {
+function Fa(e, t) {
 	let n = {
-		...Na(e),
-		...Na(t)
+		...Ia(e),
+		...Ia(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1515,11 +1515,11 @@ function Ma(e, t) {
 		...r && { translations: n }
 	};
 }
-function Na({ translations: e }) {
-	return mi(e) ? e : {};
+function Ia({ translations: e }) {
+	return _i(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Pa = "The live value is not compared and not changed.", Fa = (e) => `${Pa} A new key has ${e}.`, Ia = {
+const La = "The live value is not compared and not changed.", Ra = (e) => `${La} A new key has ${e}.`, za = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1531,18 +1531,18 @@ const Pa = "The live value is not compared and not changed.", Fa = (e) => `${Pa}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Pa} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${La} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Fa("none"),
+		undeclared: Ra("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Fa("no tags, except the one of the setting `owner`"),
+		undeclared: Ra("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1560,35 +1560,35 @@ const Pa = "The live value is not compared and not changed.", Fa = (e) => `${Pa}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Fa("none"),
+		undeclared: Ra("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Fa("none"),
+		undeclared: Ra("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Fa("no limit")
+		undeclared: Ra("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Fa("plain texts")
+		undeclared: Ra("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Fa("none"),
+		undeclared: Ra("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Pa} A new key is visible.`
+		undeclared: `${La} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1601,7 +1601,7 @@ const Pa = "The live value is not compared and not changed.", Fa = (e) => `${Pa}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Fa("none"),
+		undeclared: Ra("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1617,19 +1617,19 @@ const Pa = "The live value is not compared and not changed.", Fa = (e) => `${Pa}
 	}
 };
 // src/kinds/declaredTwice.ts
-function La(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ra(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Ba(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Va(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return D(e, s, { place: o });
 }
-function Ra({ file: e, line: t }) {
+function Va({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function za(e) {
+function Ha(e) {
 	let t = [], n = new Map();
 	for (let r of e) {
-		let e = Object.entries(Ba(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Ba(n)).some(([n, r]) => n === e && r === t))).find((e) => !Va(e, r));
-		i && t.push(La("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Ua(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Ua(n)).some(([n, r]) => n === e && r === t))).find((e) => !Wa(e, r));
+		i && t.push(Ba("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -1641,24 +1641,24 @@ function za(e) {
 	}
 	return t;
 }
-function Ba({ values: e }) {
-	return Li(e.key_name, e.platforms ?? r);
+function Ua({ values: e }) {
+	return Bi(e.key_name, e.platforms ?? r);
 }
-function Va(e, t) {
+function Wa(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(Ha(n)) !== N(Ha(r));
+	return n !== void 0 && r !== void 0 && N(Ga(n)) !== N(Ga(r));
 }
-function Ha(e) {
+function Ga(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ua(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = qa(Ka(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Ka(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Xa(Ya(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = zi.declare(s, F.liveContext(s, n, "")), t = {
+		let e = Hi.declare(s, F.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: ga.shape.key_name.parse(e)
-		}, r = Ga(s.tags, n);
+			key_name: ya.shape.key_name.parse(e)
+		}, r = Ja(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1670,7 +1670,7 @@ function Ua(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Wa(i, t, r), l = c && { claims: c };
+	let c = qa(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1683,10 +1683,10 @@ function Ua(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ga(i.tags ?? [], n),
+		context: Ja(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ga(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ja(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1697,12 +1697,12 @@ function Ua(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function Wa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Fi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function qa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ri(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ga(e, t) {
-	let n = e.find((e) => e.startsWith(c))?.slice(c.length), r = {
-		...it,
+function Ja(e, t) {
+	let n = e.find((e) => e.startsWith(he))?.slice(he.length), r = {
+		...pe,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1712,12 +1712,12 @@ function Ga(e, t) {
 		rules: r
 	};
 }
-function Ka({ declared: e, wrote: t }) {
+function Ya({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = hi(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !mi(r) ? [e, n] : [e, {
+		let r = vi(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !_i(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1730,7 +1730,7 @@ function Ka({ declared: e, wrote: t }) {
 		}
 	};
 }
-function qa(e, t) {
+function Xa(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1755,69 +1755,69 @@ function qa(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Ja(e) {
+function Za(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Ya(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of Qa(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Ya(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(Xa(a, [...e]));
+		let e = a.from ? new Set(Qa(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push($a(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => Za(e));
+	let a = n.map((e) => eo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Ya({ values: e }) {
-	let t = Li(e.key_name, e.platforms ?? r);
+function Qa({ values: e }) {
+	let t = Bi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Xa(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [so(E(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+function $a(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [uo(E(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
 	return M(F, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function Za(e) {
+function eo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = to(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, ro(t, e)])), [s] = e.flatMap((e) => no(e, "translations"));
-	s && a.set("translations", ce(s, { members: o }));
+	let r = io(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, oo(t, e)])), [s] = e.flatMap((e) => ao(e, "translations"));
+	s && a.set("translations", le(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => no(e, t));
+		let [n] = e.flatMap((e) => ao(e, t));
 		n && a.set(t, n);
 	}
-	let c = Qa(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = to(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: io(e),
+			key_name: so(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...ao(e),
+			...co(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: ce(t.spot, { members: a }),
+		spot: le(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [oo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [lo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1827,13 +1827,13 @@ function Za(e) {
 		]
 	};
 }
-function Qa(e) {
+function to(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && $a(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && no(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1845,24 +1845,24 @@ function Qa(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [eo(o, a)] : []
+		problems: a && o ? [ro(o, a)] : []
 	};
 }
-function $a({ translations: e = {} }) {
+function no({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function eo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${so(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function ro(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${uo(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return M(F, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function to(e) {
+function io(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(oo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(lo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1870,90 +1870,90 @@ function to(e) {
 		problems: r
 	};
 }
-function no({ spot: e, file: t }, n) {
+function ao({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [ce(r, { file: t })] : [];
+	return r ? [le(r, { file: t })] : [];
 }
-function ro(e, t) {
+function oo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return ce(n ?? e.spot, { file: e.file });
+	return le(n ?? e.spot, { file: e.file });
 }
-function io(e) {
+function so(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ao(e) {
+function co(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function oo(e, t, n) {
-	let r = so(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function lo(e, t, n) {
+	let r = uo(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return M(F, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function so({ file: e, line: t }) {
+function uo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function co(e, t, n) {
+function fo(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${go(t, n)}.${vo([...t, e], n)}${we(e, r)}`;
+		return `Unknown field "${e}" in ${yo(t, n)}.${xo([...t, e], n)}${Ee(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${we(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ee(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function lo(e, t) {
-	return `${_o(e, t)} is missing. It is required in ${t.thing}.${vo(e, t)}`;
-}
-function uo(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${_o(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${_o(e, t)} has no value.${vo(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${_o(e, t)} has no value. Remove it, or give it a value.${vo(e, t)}` : `${_o(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function fo(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${we(e, t)}`;
-}
-function po(e, t, n) {
-	return `${_o(t, n)} ${e}.${vo(t, n)}`;
+function po(e, t) {
+	return `${bo(e, t)} is missing. It is required in ${t.thing}.${xo(e, t)}`;
 }
 function mo(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${_o(e, t)} is empty.${vo(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${bo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${bo(e, t)} has no value.${xo(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${bo(e, t)} has no value. Remove it, or give it a value.${xo(e, t)}` : `${bo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function ho(e, t, n, r) {
-	if (t.length === 0) return `This is ${yo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function ho(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ee(e, t)}`;
+}
+function go(e, t, n) {
+	return `${bo(t, n)} ${e}.${xo(t, n)}`;
+}
+function _o(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${bo(e, t)} is empty.${xo(e, t)}${n}`;
+}
+function vo(e, t, n, r) {
+	if (t.length === 0) return `This is ${So(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${_o(t, n)} is ${yo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${bo(t, n)} is ${So(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${_o(t, n)} is ${yo(e)}.${vo(t, n)}`;
+	return `${bo(t, n)} is ${So(e)}.${xo(t, n)}`;
 }
-function go(e, { within: t }) {
+function yo(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${go(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${yo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function _o(e, t) {
-	let n = go(e, t);
+function bo(e, t) {
+	let n = yo(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function vo(e, t) {
+function xo(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${go([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${yo([n], t)} must be ${r.expects}.` : "";
 }
-function yo(e) {
+function So(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1963,11 +1963,11 @@ function yo(e) {
 	}
 }
 // src/manifest/issues.ts
-function bo(e, t) {
-	return e.filter((n) => !So(n, e, t)).flatMap((e) => Co(e, t).map((n) => xo(n, e, t)));
+function Co(e, t) {
+	return e.filter((n) => !To(n, e, t)).flatMap((e) => Eo(e, t).map((n) => wo(n, e, t)));
 }
-function xo(e, { path: t }, n) {
-	let r = Oo(n.value, t);
+function wo(e, { path: t }, n) {
+	let r = jo(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1977,61 +1977,61 @@ function xo(e, { path: t }, n) {
 		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
 	};
 }
-function So(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Oo(n.value, e.path) === void 0 && g(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function To(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? jo(n.value, e.path) === void 0 && _(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Co(e, t) {
+function Eo(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Do(e, n, t));
-	if (e.code === "invalid_key") return [Do(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Oo(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", lo(n, t), { place: i })];
-	if (r === null) return [D("null-value", uo(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ao(e, n, t));
+	if (e.code === "invalid_key") return [Ao(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = jo(t.value, n), i = E(t.file, t.spot, n);
+	if (r === void 0) return [D("missing-member", po(n, t), { place: i })];
+	if (r === null) return [D("null-value", mo(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return wo(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", ho(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", ho(r, n, t, i), { place: i })] : [D("wrong-value", fo(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Do(e, r, i, t);
+		case "invalid_type": return [D("wrong-type", vo(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [D("wrong-type", vo(r, n, t, i), { place: i })] : [D("wrong-value", ho(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", po(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", ho(r, n, t, i), { place: i })] : [D("wrong-value", mo(n, t), { place: i })];
+		case "invalid_format": return [D("wrong-value", go(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [D("wrong-value", vo(r, n, t, i), { place: i })] : [D("wrong-value", _o(n, t), { place: i })];
 	}
 }
-function wo(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => To(t) - To(e)).find((e) => To(e) > 0), a = e.errors.find((e) => e.every(Eo)), o = i ?? a;
-	return o ? bo(o.map((t) => ({
+function Do(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Oo(t) - Oo(e)).find((e) => Oo(e) > 0), a = e.errors.find((e) => e.every(ko)), o = i ?? a;
+	return o ? Co(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", ho(t, e.path, r, n), { place: n })];
+	})), r) : [D("wrong-type", vo(t, e.path, r, n), { place: n })];
 }
-function To(e) {
+function Oo(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Eo({ code: e }) {
+function ko({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Do(e, t, n) {
-	let r = Le(n.file, n.spot, [...t, e]);
-	return D("unknown-member", co(e, t, n), { place: r });
+function Ao(e, t, n) {
+	let r = ze(n.file, n.spot, [...t, e]);
+	return D("unknown-member", fo(e, t, n), { place: r });
 }
-function Oo(e, t) {
+function jo(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const ko = {
+const Mo = {
 	read: () => void 0,
 	isExact: !1
 };
-function Ao(e) {
-	let { read: t } = jo(e);
+function No(e) {
+	let { read: t } = Po(e);
 	return (e) => t(e);
 }
-function jo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = No(e), i = (t.checks ?? []).map(Mo);
+function Po(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Io(e), i = (t.checks ?? []).map(Fo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return ko;
+	if (i.includes(void 0)) return Mo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2041,7 +2041,7 @@ function jo(e) {
 		}
 	};
 }
-function Mo(e) {
+function Fo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2050,57 +2050,57 @@ function Mo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function No(e) {
+function Io(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return ko;
+	if ("coerce" in t && t.coerce) return Mo;
 	switch (t.type) {
-		case "string": return "format" in t ? ko : Po((e) => typeof e == "string");
-		case "boolean": return Po((e) => typeof e == "boolean");
-		case "null": return Po((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Po(Number.isSafeInteger) : ko : Po(Number.isFinite);
+		case "string": return "format" in t ? Mo : Lo((e) => typeof e == "string");
+		case "boolean": return Lo((e) => typeof e == "boolean");
+		case "null": return Lo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Lo(Number.isSafeInteger) : Mo : Lo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Po((t) => typeof t == "string" && e.includes(t));
+			return Lo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return jo(t.innerType);
-		case "array": return Fo(jo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? ko : Io(jo(t.keyType), jo(t.valueType));
-		case "object": return Lo(e);
-		case "union": return t.inclusive === !1 ? ko : zo(t.options.map(jo));
-		default: return ko;
+		case "nonoptional": return Po(t.innerType);
+		case "array": return Ro(Po(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Mo : zo(Po(t.keyType), Po(t.valueType));
+		case "object": return Bo(e);
+		case "union": return t.inclusive === !1 ? Mo : Ho(t.options.map(Po));
+		default: return Mo;
 	}
 }
-function Po(e) {
+function Lo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Fo({ read: e, isExact: t }) {
+function Ro({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function Io(e, t) {
-	let n = (n) => Bo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function zo(e, t) {
+	let n = (n) => Uo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Lo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return ko;
+function Bo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Mo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...jo(t),
-		isOptional: Ro(t)
+		...Po(t),
+		isOptional: Vo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Bo(e)) return;
+			if (!Uo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2116,11 +2116,11 @@ function Lo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Ro(e) {
+function Vo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function zo(e) {
+function Ho(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2131,13 +2131,13 @@ function zo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Bo(e) {
+function Uo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Vo(e, t) {
+function Wo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Zo(i)) {
+	if (!es(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
 		return {
 			members: n,
@@ -2151,8 +2151,8 @@ function Vo(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || we(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Le(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ee(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ze(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2160,21 +2160,21 @@ function Vo(e, t) {
 		problems: r
 	};
 }
-function Ho({ file: e, spot: t }, n) {
+function Go({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return D("empty-manifest", r, { place: E(e, t) });
 }
-function Uo(e, t, n) {
+function Ko(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = E(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Jo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: Zo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Ao(n.schema);
+	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = No(n.schema);
 	for (let [s, c] of t.value.entries()) {
-		let l = Wo(e, {
+		let l = qo(e, {
 			value: c,
 			spot: a[s] ?? t.spot
 		}, n, o);
@@ -2188,8 +2188,8 @@ function Uo(e, t, n) {
 		problems: i
 	};
 }
-function Wo(e, t, n, r = Ao(n.schema)) {
-	let { value: i, spot: a } = Yo(t, n.fields), o = r(i);
+function qo(e, t, n, r = No(n.schema)) {
+	let { value: i, spot: a } = Qo(t, n.fields), o = r(i);
 	if (o !== void 0) return {
 		values: o,
 		spot: a,
@@ -2201,7 +2201,7 @@ function Wo(e, t, n, r = Ao(n.schema)) {
 		spot: a,
 		problems: []
 	};
-	if (Jo(e, E(e.file, a))) return {
+	if (Zo(e, E(e.file, a))) return {
 		spot: a,
 		problems: []
 	};
@@ -2213,47 +2213,47 @@ function Wo(e, t, n, r = Ao(n.schema)) {
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: qo(n),
+		members: Xo(n),
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Go(i, e));
+			let { error: t } = n.schema.safeParse(Jo(i, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: a,
-		problems: bo(s.error.issues, u)
+		problems: Co(s.error.issues, u)
 	};
 }
-function Go(e, [t, ...n]) {
+function Jo(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Go(Reflect.get(e, t), n);
+	let r = Jo(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Ko = {
+const Yo = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function qo({ schema: e, fields: t, identity: n }) {
+function Xo({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Ko).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(Yo).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Jo({ broken: e }, { line: t, endLine: n }) {
+function Zo({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Yo(e, t) {
-	if (!Zo(e.value)) return e;
+function Qo(e, t) {
+	if (!es(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2261,23 +2261,23 @@ function Yo(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Xo(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, $o(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, ce(a, { members: new Map(o) }));
-		r = ce(r, { members: s });
+		let s = new Map(r.members).set(e, le(a, { members: new Map(o) }));
+		r = le(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Xo(e, t) {
+function $o(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Zo(e) {
+function es(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2295,7 +2295,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Qo(e, t) {
+function ts(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2311,7 +2311,7 @@ function Qo(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function $o(e, t) {
+function ns(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2330,32 +2330,9 @@ function $o(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var es = L("tag:yaml.org,2002:str", {
+var rs = L("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ts = [
-	"",
-	"~",
-	"null",
-	"Null",
-	"NULL"
-], ns = L("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: [
-		"",
-		"~",
-		"n",
-		"N"
-	],
-	resolve: (e) => ts.indexOf(e) === -1 ? I : null,
-	identify: (e) => e === null,
-	represent: () => "null"
-}), rs = L("tag:yaml.org,2002:null", {
-	implicit: !0,
-	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
-	identify: (e) => e === null,
-	represent: () => "null"
 }), is = [
 	"",
 	"~",
@@ -2373,15 +2350,38 @@ var es = L("tag:yaml.org,2002:str", {
 	resolve: (e) => is.indexOf(e) === -1 ? I : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), os = [
+}), os = L("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: ["n"],
+	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ss = [
+	"",
+	"~",
+	"null",
+	"Null",
+	"NULL"
+], cs = L("tag:yaml.org,2002:null", {
+	implicit: !0,
+	implicitFirstChars: [
+		"",
+		"~",
+		"n",
+		"N"
+	],
+	resolve: (e) => ss.indexOf(e) === -1 ? I : null,
+	identify: (e) => e === null,
+	represent: () => "null"
+}), ls = [
 	"true",
 	"True",
 	"TRUE"
-], ss = [
+], us = [
 	"false",
 	"False",
 	"FALSE"
-], cs = L("tag:yaml.org,2002:bool", {
+], ds = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2389,16 +2389,16 @@ var es = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => os.indexOf(e) !== -1 || ss.indexOf(e) === -1 && I,
-	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
-	represent: (e) => e ? "true" : "false"
-}), ls = ["true"], us = ["false"], ds = L("tag:yaml.org,2002:bool", {
-	implicit: !0,
-	implicitFirstChars: ["t", "f"],
 	resolve: (e) => ls.indexOf(e) !== -1 || us.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fs = [
+}), fs = ["true"], ps = ["false"], ms = L("tag:yaml.org,2002:bool", {
+	implicit: !0,
+	implicitFirstChars: ["t", "f"],
+	resolve: (e) => fs.indexOf(e) !== -1 || ps.indexOf(e) === -1 && I,
+	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
+	represent: (e) => e ? "true" : "false"
+}), hs = [
 	"true",
 	"True",
 	"TRUE",
@@ -2410,7 +2410,7 @@ var es = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ps = [
+], gs = [
 	"false",
 	"False",
 	"FALSE",
@@ -2422,7 +2422,7 @@ var es = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ms = L("tag:yaml.org,2002:bool", {
+], _s = L("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2436,51 +2436,51 @@ var es = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => fs.indexOf(e) !== -1 || ps.indexOf(e) === -1 && I,
+	resolve: (e) => hs.indexOf(e) !== -1 || gs.indexOf(e) === -1 && I,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), hs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), gs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function _s(e) {
+}), vs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ys = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function bs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function vs(e, t) {
+function xs(e, t) {
 	if (t) {
-		if (!gs.test(e)) return I;
-	} else if (!hs.test(e)) return I;
-	let n = _s(e);
+		if (!ys.test(e)) return I;
+	} else if (!vs.test(e)) return I;
+	let n = bs(e);
 	return Number.isFinite(n) ? n : I;
 }
-var ys = L("tag:yaml.org,2002:int", {
+var Ss = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: vs,
+	resolve: xs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), bs = RegExp("^-?(?:0|[1-9][0-9]*)$"), xs = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ss(e) {
+}), Cs = RegExp("^-?(?:0|[1-9][0-9]*)$"), ws = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ts(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Cs(e, t) {
+function Es(e, t) {
 	if (t) {
-		if (!xs.test(e)) return I;
-	} else if (!bs.test(e)) return I;
-	let n = Ss(e);
+		if (!ws.test(e)) return I;
+	} else if (!Cs.test(e)) return I;
+	let n = Ts(e);
 	return Number.isFinite(n) ? n : I;
 }
-var ws = L("tag:yaml.org,2002:int", {
+var Ds = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Cs,
+	resolve: Es,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ts = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Es(e) {
+}), Os = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ks(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2491,31 +2491,31 @@ function Es(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ds(e) {
-	if (!Ts.test(e)) return I;
-	let t = Es(e);
+function As(e) {
+	if (!Os.test(e)) return I;
+	let t = ks(e);
 	return Number.isFinite(t) ? t : I;
 }
-var Os = L("tag:yaml.org,2002:int", {
+var js = L("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ds,
+	resolve: As,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), ks = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), As = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function js(e) {
-	if (!ks.test(e)) return I;
+}), Ms = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ns = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ps(e) {
+	if (!Ms.test(e)) return I;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || As.test(e) ? r : I;
+	return Number.isFinite(r) || Ns.test(e) ? r : I;
 }
-function Ms(e) {
+function Fs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2523,7 +2523,7 @@ function Ms(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ns = L("tag:yaml.org,2002:float", {
+var Is = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2531,24 +2531,24 @@ var Ns = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: js,
+	resolve: Ps,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ms
-}), Ps = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Fs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Is(e, t) {
+	represent: Fs
+}), Ls = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Rs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function zs(e, t) {
 	if (t) {
-		if (!Fs.test(e)) return I;
+		if (!Rs.test(e)) return I;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : I;
 	}
-	if (!Ps.test(e)) return I;
+	if (!Ls.test(e)) return I;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : I;
 }
-function Ls(e) {
+function Bs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2556,15 +2556,15 @@ function Ls(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Rs = L("tag:yaml.org,2002:float", {
+var Vs = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Is,
+	resolve: zs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Ls
-}), zs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Vs(e) {
-	if (!zs.test(e)) return I;
+	represent: Bs
+}), Hs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ws(e) {
+	if (!Hs.test(e)) return I;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2573,9 +2573,9 @@ function Vs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Bs.test(e) ? r : I;
+	return Number.isFinite(r) || Us.test(e) ? r : I;
 }
-function Hs(e) {
+function Gs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2583,7 +2583,7 @@ function Hs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Us = L("tag:yaml.org,2002:float", {
+var Ks = L("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2591,42 +2591,42 @@ var Us = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Vs,
+	resolve: Ws,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Hs
-}), Ws = L("tag:yaml.org,2002:merge", {
+	represent: Gs
+}), qs = L("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
 	identify: () => !1
-}), Gs = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ks(e) {
+}), Js = /^[A-Za-z0-9+/]*={0,2}$/;
+function Ys(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Gs.test(t)) return I;
+	if (t.length % 4 != 0 || !Js.test(t)) return I;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function qs(e) {
+function Xs(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Js = L("tag:yaml.org,2002:binary", {
-	resolve: Ks,
+var Zs = L("tag:yaml.org,2002:binary", {
+	resolve: Ys,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: qs
-}), Ys = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Xs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Zs(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Xs
+}), Qs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $s = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function ec(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Qs(e) {
-	let t = Ys.exec(e);
-	if (t === null && (t = Xs.exec(e)), t === null) return I;
+function tc(e) {
+	let t = Qs.exec(e);
+	if (t === null && (t = $s.exec(e)), t === null) return I;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Zs(n, r, i);
+		let e = ec(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2636,7 +2636,7 @@ function Qs(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Zs(n, r, i, a, o, s, c);
+	let l = ec(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2646,25 +2646,25 @@ function Qs(e) {
 	}
 	return l;
 }
-var $s = L("tag:yaml.org,2002:timestamp", {
+var nc = L("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Qs,
+	resolve: tc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), ec = Qo("tag:yaml.org,2002:seq", {
+}), rc = ts("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function tc(e) {
+function ic(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var nc = Qo("tag:yaml.org,2002:omap", {
+var ac = ts("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2674,7 +2674,7 @@ var nc = Qo("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (tc(t)) {
+		} else if (ic(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2683,7 +2683,7 @@ var nc = Qo("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), rc = Qo("tag:yaml.org,2002:pairs", {
+}), oc = ts("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2692,9 +2692,9 @@ var nc = Qo("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), ic = $o("tag:yaml.org,2002:map", {
+}), sc = ns("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: tc,
+	identify: ic,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2716,7 +2716,7 @@ var nc = Qo("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), ac = $o("tag:yaml.org,2002:set", {
+}), cc = ns("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2729,21 +2729,21 @@ var nc = Qo("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function oc() {
+function lc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function sc() {
+function uc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function cc(e) {
+function dc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2758,7 +2758,7 @@ function cc(e) {
 	}
 	return t;
 }
-var lc = class e {
+var fc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2769,7 +2769,7 @@ var lc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = cc(e), n = [], r = oc(), i = sc();
+		let t = dc(e), n = [], r = lc(), i = uc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2828,56 +2828,56 @@ var lc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, uc = new lc([
-	es,
-	ec,
-	ic
-]);
-new lc([
-	...uc.tags,
+}, pc = new fc([
 	rs,
-	ds,
-	ws,
-	Rs
-]);
-var dc = new lc([
-	...uc.tags,
-	ns,
-	cs,
-	ys,
-	Ns
-]);
-new lc([
-	...uc.tags,
-	as,
-	ms,
-	Os,
-	Us,
-	$s,
-	Ws,
-	Js,
-	nc,
 	rc,
-	ac
+	sc
+]);
+new fc([
+	...pc.tags,
+	os,
+	ms,
+	Ds,
+	Vs
+]);
+var mc = new fc([
+	...pc.tags,
+	as,
+	ds,
+	Ss,
+	Is
+]);
+new fc([
+	...pc.tags,
+	cs,
+	_s,
+	js,
+	Ks,
+	nc,
+	qs,
+	Zs,
+	ac,
+	oc,
+	cc
 ]).withTags({
-	...Os,
+	...js,
 	resolve: (e, t, n) => {
-		let r = Os.resolve(e, t, n);
-		return r === I ? ys.resolve(e, t, n) : r;
+		let r = js.resolve(e, t, n);
+		return r === I ? Ss.resolve(e, t, n) : r;
 	}
 }, {
-	...Us,
+	...Ks,
 	resolve: (e, t, n) => {
-		let r = Us.resolve(e, t, n);
-		return r === I ? Ns.resolve(e, t, n) : r;
+		let r = Ks.resolve(e, t, n);
+		return r === I ? Is.resolve(e, t, n) : r;
 	}
-}), $o("tag:yaml.org,2002:map", {
+}), ns("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || tc(e),
+	identify: (e) => e instanceof Map || ic(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2885,7 +2885,7 @@ new lc([
 		return t;
 	}
 });
-function fc(e) {
+function hc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2896,16 +2896,16 @@ function fc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-$o("tag:yaml.org,2002:map", {
+ns("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: tc,
+	identify: ic,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = fc(t);
+		let r = hc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2914,7 +2914,7 @@ $o("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = fc(t);
+		let n = hc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2923,55 +2923,55 @@ $o("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var pc = {
+var gc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function mc(e, t, n, r, i) {
+function _c(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function hc(e, t) {
+function vc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function gc(e, t) {
+function yc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...pc,
+		...gc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = mc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${hc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = _c(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${vc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = mc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${hc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = _c(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${vc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = mc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${hc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = _c(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${vc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function _c(e, t) {
+function bc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var vc = class e extends Error {
+var xc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = _c(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${_c(this, e)}`;
+		return `${this.name}: ${bc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2986,7 +2986,7 @@ var vc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = gc(s), new e(r, s);
+		throw s.snippet = yc(s), new e(r, s);
 	}
 }, R = {
 	DOCUMENT: 1,
@@ -3001,15 +3001,15 @@ var vc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, yc = {
+}, Sc = {
 	BLOCK: 1,
 	FLOW: 2
-}, bc = {
+}, Cc = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, xc = -1;
-function Sc(e) {
+}, wc = -1;
+function Tc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3032,18 +3032,18 @@ function Sc(e) {
 		default: return "";
 	}
 }
-var Cc = Array(256), wc = Array(256);
-for (let e = 0; e < 256; e++) Cc[e] = +!!Sc(e), wc[e] = Sc(e);
-function Tc(e) {
+var Ec = Array(256), Dc = Array(256);
+for (let e = 0; e < 256; e++) Ec[e] = +!!Tc(e), Dc[e] = Tc(e);
+function Oc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ec(e) {
+function kc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Dc(e) {
+function Ac(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Oc(e, t, n) {
+function jc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3057,62 +3057,62 @@ function Oc(e, t, n) {
 		breaks: r
 	};
 }
-function kc(e) {
+function Mc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Ac(e, t, n) {
+function Nc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Oc(e, i, n);
-			r += kc(t.breaks), i = a = o = t.position;
+			let t = jc(e, i, n);
+			r += Mc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function jc(e, t, n) {
+function Pc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Oc(e, i, n);
-			r += kc(t.breaks), i = a = o = t.position;
+			let t = jc(e, i, n);
+			r += Mc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Mc(e, t, n) {
+function Fc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Oc(e, i, n).position;
-			else if (t < 256 && Cc[t]) r += wc[t], i++;
+			if (t === 10 || t === 13) i = jc(e, i, n).position;
+			else if (t < 256 && Ec[t]) r += Dc[t], i++;
 			else {
-				let n = Dc(t), a = 0;
+				let n = Ac(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ec(e.charCodeAt(i));
+					let t = kc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Tc(a), i++;
+				r += Oc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Oc(e, i, n);
-			r += kc(t.breaks), i = a = o = t.position;
+			let t = jc(e, i, n);
+			r += Mc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Nc(e, t, n, r, i, a) {
+function Ic(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3124,35 +3124,35 @@ function Nc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === bc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== bc.STRIP && u && (l += "\n"), l;
+	return i === Cc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cc.STRIP && u && (l += "\n"), l;
 }
-function Pc(e, t) {
-	if (t.valueStart === xc) return "";
+function Lc(e, t) {
+	if (t.valueStart === wc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return jc(e, n, r);
-		case z.DOUBLE_QUOTED: return Mc(e, n, r);
-		case z.LITERAL_BLOCK: return Nc(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return Nc(e, n, r, t.indent, t.chomping, !0);
-		default: return Ac(e, n, r);
+		case z.SINGLE_QUOTED: return Pc(e, n, r);
+		case z.DOUBLE_QUOTED: return Fc(e, n, r);
+		case z.LITERAL_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !1);
+		case z.FOLDED_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !0);
+		default: return Nc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Fc = {
+var Rc = {
 	filename: "",
-	schema: dc,
+	schema: mc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, Ic = Object.prototype.hasOwnProperty, Lc = 1, Rc = 2, zc = 3, Bc = 4, Vc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Hc = /[,\[\]{}]/, Uc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Wc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Gc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Kc = RegExp(`^(?:${Wc})*$`), qc = RegExp(`^(?:${Gc})+$`), Jc = RegExp(`^(?:!(?:${Wc})*|${Gc}(?:${Wc})*)$`), Yc = {
+}, B = -1, zc = Object.prototype.hasOwnProperty, Bc = 1, Vc = 2, Hc = 3, Uc = 4, Wc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Gc = /[,\[\]{}]/, Kc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, qc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Jc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Yc = RegExp(`^(?:${qc})*$`), Xc = RegExp(`^(?:${Jc})+$`), Zc = RegExp(`^(?:!(?:${qc})*|${Jc}(?:${qc})*)$`), Qc = {
 	filename: "",
 	maxDepth: 100
 };
-function Xc(e, t, n) {
+function $c(e, t, n) {
 	e.events.push({
 		type: R.DOCUMENT,
 		explicitStart: t,
@@ -3160,7 +3160,7 @@ function Xc(e, t, n) {
 		directives: e.directives
 	});
 }
-function Zc(e, t, n, r, i, a, o) {
+function el(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.SEQUENCE,
 		start: t,
@@ -3171,7 +3171,7 @@ function Zc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Qc(e, t, n, r, i, a, o) {
+function tl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: R.MAPPING,
 		start: t,
@@ -3182,7 +3182,7 @@ function Qc(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function $c(e, t) {
+function nl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: R.MAPPING,
 		start: t.position,
@@ -3190,10 +3190,10 @@ function $c(e, t) {
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: yc.FLOW
+		style: Sc.FLOW
 	});
 }
-function el(e, t, n, r, i, a, o, s, c = bc.CLIP, l = -1, u = !1) {
+function rl(e, t, n, r, i, a, o, s, c = Cc.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: R.SCALAR,
 		valueStart: t,
@@ -3208,20 +3208,20 @@ function el(e, t, n, r, i, a, o, s, c = bc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function tl(e, t, n) {
+function il(e, t, n) {
 	e.events.push({
 		type: R.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function nl(e) {
+function al(e) {
 	e.events.push({ type: R.POP });
 }
-function rl(e) {
-	el(e, B, B, B, B, B, B, z.PLAIN);
+function ol(e) {
+	rl(e, B, B, B, B, B, B, z.PLAIN);
 }
-function il() {
+function sl() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3229,7 +3229,7 @@ function il() {
 		tagEnd: B
 	};
 }
-function al(e) {
+function cl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3239,85 +3239,85 @@ function al(e) {
 		eventsLength: e.events.length
 	};
 }
-function ol(e, t) {
+function ll(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	vc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	xc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function sl(e) {
+function ul(e) {
 	return e === 9 || e === 32;
 }
-function cl(e) {
-	return sl(e) || H(e);
-}
-function ll(e) {
-	return e === 0 || cl(e);
-}
-function ul(e) {
-	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
-}
 function dl(e) {
-	return e >= 48 && e <= 57 ? e - 48 : -1;
+	return ul(e) || H(e);
 }
 function fl(e) {
+	return e === 0 || dl(e);
+}
+function pl(e) {
+	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
+}
+function ml(e) {
+	return e >= 48 && e <= 57 ? e - 48 : -1;
+}
+function hl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function pl(e) {
+function gl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function ml(e) {
+function _l(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function hl(e) {
+function vl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || cl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || dl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; sl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; ul(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (hl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (vl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function gl(e, t = e.position) {
+function yl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || cl(n);
+		return n === 0 || dl(n);
 	}
 	return !1;
 }
-function _l(e) {
+function bl(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function vl(e) {
+function xl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (gl(e)) return !0;
+	if (yl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = al(e);
-	_l(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && gl(e));
-	return ol(e, t), r;
+	let t = cl(e);
+	bl(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && yl(e));
+	return ll(e, t), r;
 }
-function yl(e) {
+function Sl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function bl(e, t, n) {
-	let r = Vc.exec(e.input.slice(t, n));
+function Cl(e, t, n) {
+	let r = Wc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function xl(e, t, n) {
+function wl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3327,29 +3327,29 @@ function xl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !cl(s) && !(n && ul(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Uc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Hc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !dl(s) && !(n && pl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Kc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Gc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Kc.test(l) : qc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Ic.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Yc.test(l) : Xc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !zc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Sl(e, t) {
+function Tl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position)) && !ul(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position)) && !pl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Cl(e, t) {
+function El(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position)) && !ul(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), tl(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position)) && !pl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), il(e, n, e.position), !0;
 }
-function wl(e, t) {
+function Dl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function Tl(e, t, n) {
+function Ol(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3361,13 +3361,13 @@ function Tl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, el(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, bc.CLIP, -1, i), !0;
+			return e.position++, rl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, Cc.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, wl(e, t)) : e.position === e.lineStart && gl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, Dl(e, t)) : e.position === e.lineStart && yl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function El(e, t, n) {
+function kl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3375,35 +3375,35 @@ function El(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, el(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, bc.CLIP, -1, i), !0;
+			return e.position++, rl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, Cc.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) wl(e, t);
-			else if (ml(n)) e.position++;
+			if (H(n)) Dl(e, t);
+			else if (_l(n)) e.position++;
 			else {
-				let t = pl(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, fl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = gl(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, hl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, wl(e, t)) : e.position === e.lineStart && gl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, Dl(e, t)) : e.position === e.lineStart && yl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Dl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = bc.CLIP, a = -1, o = !1;
+function Al(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = Cc.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = dl(n);
-		if (n === 43 || n === 45) i !== bc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? bc.KEEP : bc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ml(n);
+		if (n === 43 || n === 45) i !== Cc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cc.KEEP : Cc.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; sl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && yl(e), H(e.input.charCodeAt(e.position)) ? hl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; ul(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Sl(e), H(e.input.charCodeAt(e.position)) ? vl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3413,7 +3413,7 @@ function Dl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (vl(e)) break;
+		if (xl(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3424,29 +3424,29 @@ function Dl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		yl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (hl(e), f = e.position);
+		Sl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (vl(e), f = e.position);
 	}
-	return bl(e, d, f), el(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Cl(e, d, f), rl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ol(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Lc;
-	if (n === 0 || cl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || ul(n)) return !1;
+function jl(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Bc;
+	if (n === 0 || dl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || pl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (ll(t) || r && ul(t)) return !1;
+		if (fl(t) || r && pl(t)) return !1;
 	}
 	return !0;
 }
-function kl(e, t, n, r) {
-	if (!Ol(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Lc, c = !1;
-	for (; o !== 0 && !vl(e);) {
+function Ml(e, t, n, r) {
+	if (!jl(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Bc, c = !1;
+	for (; o !== 0 && !xl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (ll(t) || s && ul(t)) break;
+			if (fl(t) || s && pl(t)) break;
 		} else if (o === 35) {
-			if (cl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && ul(o)) break;
+			if (dl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && pl(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3456,119 +3456,119 @@ function kl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		sl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		ul(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (bl(e, i, a), el(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, bc.CLIP, -1, !c), !0);
+	return a !== i && (Cl(e, i, a), rl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, Cc.CLIP, -1, !c), !0);
 }
-function Al(e, t) {
+function Nl(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function jl(e, t, n) {
+function Pl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Qc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yc.FLOW) : Zc(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Al(e, t);
+	for (i ? tl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW) : el(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Nl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, nl(e), !0;
+		if (n === s) return e.position++, al(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && cl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Al(e, t));
-		let c = e.line, l = al(e), u = Pl(e, t, Lc, !1, !0);
-		Al(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Al(e, t), i || $c(e, l), u || rl(e), Pl(e, t, Lc, !1, !0) || rl(e), Al(e, t), i || nl(e)) : i && r ? (u || rl(e), rl(e)) : i ? rl(e) : r && ($c(e, l), u || rl(e), rl(e), nl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && dl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Nl(e, t));
+		let c = e.line, l = cl(e), u = Ll(e, t, Bc, !1, !0);
+		Nl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Nl(e, t), i || nl(e, l), u || ol(e), Ll(e, t, Bc, !1, !0) || ol(e), Nl(e, t), i || al(e)) : i && r ? (u || ol(e), ol(e)) : i ? ol(e) : r && (nl(e, l), u || ol(e), ol(e), al(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function Ml(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !ll(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Zc(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, yc.BLOCK); e.input.charCodeAt(e.position) === 45 && ll(e.input.charCodeAt(e.position + 1));) {
+function Fl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !fl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (el(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.BLOCK); e.input.charCodeAt(e.position) === 45 && fl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && ll(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? rl(e) : Pl(e, t, zc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && ll(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && fl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ol(e) : Ll(e, t, Hc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && fl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return nl(e), !0;
+	return al(e), !0;
 }
-function Nl(e, t, n, r) {
+function Il(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && ll(l)) o ||= (Qc(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, yc.BLOCK), !0), c === 63 ? (i && rl(e), a = !0, i = !0) : (i || (rl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && fl(l)) o ||= (tl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sc.BLOCK), !0), c === 63 ? (i && ol(e), a = !0, i = !0) : (i || (ol(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (rl(e), !1);
-			let t = al(e);
-			if (!Pl(e, n, Rc, !1, !0)) break;
+			i &&= (ol(e), !1);
+			let t = cl(e);
+			if (!Ll(e, n, Vc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); sl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), ll(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); ul(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), fl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: R.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: yc.BLOCK
+					style: Sc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (ol(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (ll(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (ol(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (ll(e, t), !1) : !0;
 		}
-		if (Pl(e, t, Bc, !0, s) && (s = !1), i || (s &&= (rl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Ll(e, t, Uc, !0, s) && (s = !1), i || (s &&= (ol(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && rl(e), o && nl(e), !0) : !1;
+	return a ? (i && ol(e), o && al(e), !0) : !1;
 }
-function Pl(e, t, n, r, i, a = !0) {
+function Ll(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = il(), d = n === Bc || n === zc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = sl(), d = n === Uc || n === Hc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = al(e);
+		let r = e.input.charCodeAt(e.position), i = cl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = al(e), r = t + 1;
-			if (Nl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			ol(e, n);
+			let n = cl(e), r = t + 1;
+			if (Il(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
+			ll(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !xl(e, u, n === Lc) && !Sl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !wl(e, u, n === Bc) && !Tl(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Bc) {
-		let r = n === Lc || n === Rc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Uc) {
+		let r = n === Bc || n === Vc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Ml(e, i, u) || Nl(e, i, r, u)) || jl(e, r, u)) c = !0;
+			if (f && (Fl(e, i, u) || Il(e, i, r, u)) || Pl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = al(e), n = l.position - l.lineStart;
-					ol(e, l), Nl(e, n, r, il()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : ol(e, t);
+					let t = cl(e), n = l.position - l.lineStart;
+					ll(e, l), Il(e, n, r, sl()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : ll(e, t);
 				}
-				!c && (d && Dl(e, r, u) || Tl(e, r, u) || El(e, r, u) || Cl(e, u) || kl(e, r, n, u)) && (c = !0);
+				!c && (d && Al(e, r, u) || Ol(e, r, u) || kl(e, r, u) || El(e, u) || Ml(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Ml(e, i, u));
+		} else o === 0 && (c = f && Fl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (el(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (rl(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Fl(e) {
+function Rl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; sl(e.input.charCodeAt(e.position));) e.position++;
+		for (; ul(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !cl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && hl(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && vl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3578,7 +3578,7 @@ function Fl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Uc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Ic.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Jc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Kc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), zc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Zc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3586,31 +3586,31 @@ function Fl(e) {
 	}
 	return !0;
 }
-function Il(e) {
+function zl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Fl(e);) t = !0, U(e, !0);
+	for (U(e, !0); Rl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && ll(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && fl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && gl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && yl(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (Xc(e, n, !1), Pl(e, e.lineIndent - 1, Bc, !1, i, i) || rl(e), U(e, !0), e.position === e.lineStart && gl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if ($c(e, n, !1), Ll(e, e.lineIndent - 1, Uc, !1, i, i) || ol(e), U(e, !0), e.position === e.lineStart && yl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), nl(e), !r && e.position < e.length && !vl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === R.DOCUMENT && (o.explicitEnd = r), al(e), !r && e.position < e.length && !xl(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Ll(e, t) {
+function Bl(e, t) {
 	let n = e.length, r = {
-		...Yc,
+		...Qc,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3624,47 +3624,47 @@ function Ll(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && vc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (_l(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && xc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (bl(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Il(r), r.position === e && V(r, "can not read a document");
+		zl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Yc,
-	...Fc
+	...Qc,
+	...Rc
 });
-function Rl(e, t) {
+function Vl(e, t) {
 	return !!(e & 1 << t);
 }
-var zl = {
-	applyQuoteFlowKeysOption: Vl,
-	doubleQuoteForInvisibles: Hl,
-	doubleQuoteWhitespaceOnly: Ul,
-	applyForceQuotesOption: Wl,
-	tryLongOrMultilineAsBlock: Gl,
-	quoteInvalidPlain: Kl,
-	fallbackToDoubleQuoted: ql
+var Hl = {
+	applyQuoteFlowKeysOption: Wl,
+	doubleQuoteForInvisibles: Gl,
+	doubleQuoteWhitespaceOnly: Kl,
+	applyForceQuotesOption: ql,
+	tryLongOrMultilineAsBlock: Jl,
+	quoteInvalidPlain: Yl,
+	fallbackToDoubleQuoted: Xl
 };
-function Bl(e) {
-	return e.presenterOptions.quoteStyle === "single" && Rl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
-}
-function Vl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
-}
-function Hl(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
-}
 function Ul(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+	return e.presenterOptions.quoteStyle === "single" && Vl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
 }
 function Wl(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Bl(e)));
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
 }
 function Gl(e) {
+	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+}
+function Kl(e) {
+	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+}
+function ql(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Ul(e)));
+}
+function Jl(e) {
 	if (e.style !== z.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Rl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
+	if (!Vl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
 		n && (e.style = z.DOUBLE_QUOTED);
 		return;
 	}
@@ -3683,63 +3683,63 @@ function Gl(e) {
 	}
 	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
 }
-function Kl(e) {
-	e.style === z.PLAIN && !Rl(e.allowedStylesMask, z.PLAIN) && (e.style = Bl(e));
+function Yl(e) {
+	e.style === z.PLAIN && !Vl(e.allowedStylesMask, z.PLAIN) && (e.style = Ul(e));
 }
-function ql(e) {
-	Rl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+function Xl(e) {
+	Vl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
 }
-var Jl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Yl = "[\\n\\r]", Xl = "\\uFEFF", Zl = "[ \\t]", Ql = `(?:(?!(?:${Yl}|${Xl}))${Jl})`, $l = `(?:(?!${Zl})${Ql})`, eu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", tu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", nu = "[,\\[\\]{}]", ru = $l, iu = `(?:(?!${nu})${$l})`, au = `(?:(?:(?!${tu})${$l})|[?:-](?=${ru}))`, ou = `(?:(?:(?!${tu})${$l})|[?:-](?=${iu}))`, su = `(?:(?:(?![:#])${ru})|:(?=${ru}))#*`, cu = `(?:(?:(?![:#])${iu})|:(?=${iu}))#*`, lu = `(?:${Zl}*${su})*`, uu = `(?:${Zl}*${cu})*`, du = `${au}#*${lu}`, fu = `${ou}#*${uu}`, pu = du, mu = fu, hu = `\\n+${su}${lu}`, gu = `\\n+${cu}${uu}`, _u = `${du}(?:${hu})*`, vu = `${fu}(?:${gu})*`;
-RegExp(`^(?:${_u})$`, "u"), RegExp(`^(?:${vu})$`, "u"), RegExp(`^(?:${pu})$`, "u"), RegExp(`^(?:${mu})$`, "u"), RegExp(`^(?:${eu})*$`, "u"), RegExp(`^(?:${eu}|\\n)*$`, "u"), RegExp(`^(?:${Ql}|\\n)*$`, "u"), Object.keys(zl).map((e) => Reflect.get(zl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, yc.BLOCK, yc.FLOW, bc.CLIP, bc.STRIP, bc.KEEP;
+var Zl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ql = "[\\n\\r]", $l = "\\uFEFF", eu = "[ \\t]", tu = `(?:(?!(?:${Ql}|${$l}))${Zl})`, nu = `(?:(?!${eu})${tu})`, ru = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", iu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", au = "[,\\[\\]{}]", ou = nu, su = `(?:(?!${au})${nu})`, cu = `(?:(?:(?!${iu})${nu})|[?:-](?=${ou}))`, lu = `(?:(?:(?!${iu})${nu})|[?:-](?=${su}))`, uu = `(?:(?:(?![:#])${ou})|:(?=${ou}))#*`, du = `(?:(?:(?![:#])${su})|:(?=${su}))#*`, fu = `(?:${eu}*${uu})*`, pu = `(?:${eu}*${du})*`, mu = `${cu}#*${fu}`, hu = `${lu}#*${pu}`, gu = mu, _u = hu, vu = `\\n+${uu}${fu}`, yu = `\\n+${du}${pu}`, bu = `${mu}(?:${vu})*`, xu = `${hu}(?:${yu})*`;
+RegExp(`^(?:${bu})$`, "u"), RegExp(`^(?:${xu})$`, "u"), RegExp(`^(?:${gu})$`, "u"), RegExp(`^(?:${_u})$`, "u"), RegExp(`^(?:${ru})*$`, "u"), RegExp(`^(?:${ru}|\\n)*$`, "u"), RegExp(`^(?:${tu}|\\n)*$`, "u"), Object.keys(Hl).map((e) => Reflect.get(Hl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, Sc.BLOCK, Sc.FLOW, Cc.CLIP, Cc.STRIP, Cc.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const yu = Symbol.for("yaml.alias"), bu = Symbol.for("yaml.document"), xu = Symbol.for("yaml.map"), Su = Symbol.for("yaml.pair"), Cu = Symbol.for("yaml.scalar"), wu = Symbol.for("yaml.seq"), Tu = Symbol.for("yaml.node.type"), Eu = (e) => !!e && typeof e == "object" && e[Tu] === yu, Du = (e) => !!e && typeof e == "object" && e[Tu] === bu, Ou = (e) => !!e && typeof e == "object" && e[Tu] === xu, W = (e) => !!e && typeof e == "object" && e[Tu] === Su, G = (e) => !!e && typeof e == "object" && e[Tu] === Cu, ku = (e) => !!e && typeof e == "object" && e[Tu] === wu;
+const Su = Symbol.for("yaml.alias"), Cu = Symbol.for("yaml.document"), wu = Symbol.for("yaml.map"), Tu = Symbol.for("yaml.pair"), Eu = Symbol.for("yaml.scalar"), Du = Symbol.for("yaml.seq"), Ou = Symbol.for("yaml.node.type"), ku = (e) => !!e && typeof e == "object" && e[Ou] === Su, Au = (e) => !!e && typeof e == "object" && e[Ou] === Cu, ju = (e) => !!e && typeof e == "object" && e[Ou] === wu, W = (e) => !!e && typeof e == "object" && e[Ou] === Tu, G = (e) => !!e && typeof e == "object" && e[Ou] === Eu, Mu = (e) => !!e && typeof e == "object" && e[Ou] === Du;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Tu]) {
-		case xu:
-		case wu: return !0;
+	if (e && typeof e == "object") switch (e[Ou]) {
+		case wu:
+		case Du: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[Tu]) {
-		case yu:
-		case xu:
-		case Cu:
-		case wu: return !0;
+	if (e && typeof e == "object") switch (e[Ou]) {
+		case Su:
+		case wu:
+		case Eu:
+		case Du: return !0;
 	}
 	return !1;
 }
-const Au = (e) => (G(e) || K(e)) && !!e.anchor, ju = Symbol("break visit"), Mu = Symbol("skip children"), Nu = Symbol("remove node");
-function Pu(e, t) {
-	let n = Iu(t);
-	Du(e) ? Fu(null, e.contents, n, Object.freeze([e])) === Nu && (e.contents = null) : Fu(null, e, n, Object.freeze([]));
+const Nu = (e) => (G(e) || K(e)) && !!e.anchor, Pu = Symbol("break visit"), Fu = Symbol("skip children"), Iu = Symbol("remove node");
+function Lu(e, t) {
+	let n = zu(t);
+	Au(e) ? Ru(null, e.contents, n, Object.freeze([e])) === Iu && (e.contents = null) : Ru(null, e, n, Object.freeze([]));
 }
-Pu.BREAK = ju, Pu.SKIP = Mu, Pu.REMOVE = Nu;
-function Fu(e, t, n, r) {
-	let i = Lu(e, t, n, r);
-	if (q(i) || W(i)) return Ru(e, r, i), Fu(e, i, n, r);
+Lu.BREAK = Pu, Lu.SKIP = Fu, Lu.REMOVE = Iu;
+function Ru(e, t, n, r) {
+	let i = Bu(e, t, n, r);
+	if (q(i) || W(i)) return Vu(e, r, i), Ru(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Fu(e, t.items[e], n, r);
+				let i = Ru(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === ju) return ju;
-				else i === Nu && (t.items.splice(e, 1), --e);
+				else if (i === Pu) return Pu;
+				else i === Iu && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Fu("key", t.key, n, r);
-			if (e === ju) return ju;
-			e === Nu && (t.key = null);
-			let i = Fu("value", t.value, n, r);
-			if (i === ju) return ju;
-			i === Nu && (t.value = null);
+			let e = Ru("key", t.key, n, r);
+			if (e === Pu) return Pu;
+			e === Iu && (t.key = null);
+			let i = Ru("value", t.value, n, r);
+			if (i === Pu) return Pu;
+			i === Iu && (t.value = null);
 		}
 	}
 	return i;
 }
-function Iu(e) {
+function zu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3754,34 +3754,34 @@ function Iu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Lu(e, t, n, r) {
+function Bu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Ou(t)) return n.Map?.(e, t, r);
-	if (ku(t)) return n.Seq?.(e, t, r);
+	if (ju(t)) return n.Map?.(e, t, r);
+	if (Mu(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Eu(t)) return n.Alias?.(e, t, r);
+	if (ku(t)) return n.Alias?.(e, t, r);
 }
-function Ru(e, t, n) {
+function Vu(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Du(r)) r.contents = n;
+	else if (Au(r)) r.contents = n;
 	else {
-		let e = Eu(r) ? "alias" : "scalar";
+		let e = ku(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const zu = {
+const Hu = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Bu = (e) => e.replace(/[!,[\]{}]/g, (e) => zu[e]);
-var Vu = class e {
+}, Uu = (e) => e.replace(/[!,[\]{}]/g, (e) => Hu[e]);
+var Wu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3844,14 +3844,14 @@ var Vu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Bu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Uu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Pu(e.contents, (e, n) => {
+			Lu(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3859,36 +3859,36 @@ var Vu = class e {
 		return t.join("\n");
 	}
 };
-Vu.defaultYaml = {
+Wu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Vu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Wu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Hu(e) {
+function Gu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Uu(e) {
+function Ku(e) {
 	let t = new Set();
-	return Pu(e, { Value(e, n) {
+	return Lu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Wu(e, t) {
+function qu(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Gu(e, t) {
+function Ju(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Uu(e);
-			let a = Wu(t, i);
+			n.push(r), i ??= Ku(e);
+			let a = qu(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3905,32 +3905,32 @@ function Gu(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Ku(e, t, n, r) {
+function Yu(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Ku(e, r, String(t), n);
+			let n = r[t], i = Yu(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Ku(e, r, t, n);
+			let n = r.get(t), i = Yu(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Ku(e, r, t, t);
+			let n = Yu(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Ku(e, r, t, n);
+			let i = Yu(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function qu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => qu(e, String(t), n));
+function Xu(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Xu(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Au(e)) return e.toJSON(t, n);
+		if (!n || !Nu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3945,16 +3945,16 @@ function qu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Ju = class {
+var Zu = class {
 	constructor(e) {
-		Object.defineProperty(this, Tu, { value: e });
+		Object.defineProperty(this, Ou, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Du(e)) throw TypeError("A document argument is required");
+		if (!Au(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3962,21 +3962,21 @@ var Ju = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = qu(this, "", a);
+		}, o = Xu(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Ku(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Yu(i, { "": o }, "", o) : o;
 	}
-}, Yu = class extends Ju {
+}, Qu = class extends Zu {
 	constructor(e) {
-		super(yu), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Su), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Pu(e, { Node: (e, t) => {
-			(Eu(t) || Au(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Lu(e, { Node: (e, t) => {
+			(ku(t) || Nu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3985,8 +3985,8 @@ var Ju = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (qu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Xu(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Xu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = $u(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4002,7 +4002,7 @@ var Ju = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Hu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Gu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4011,40 +4011,40 @@ var Ju = class {
 		return r;
 	}
 };
-function Xu(e, t, n) {
-	if (Eu(t)) {
+function $u(e, t, n) {
+	if (ku(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Xu(e, i, n);
+			let t = $u(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = Xu(e, t.key, n), i = Xu(e, t.value, n);
+		let r = $u(e, t.key, n), i = $u(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Zu = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Ju {
+const ed = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Zu {
 	constructor(e) {
-		super(Cu), this.value = e;
+		super(Eu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : qu(this.value, e, t);
+		return t?.keep ? this.value : Xu(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Qu(e, t, n) {
+function td(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4052,36 +4052,36 @@ function Qu(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function $u(e, t, n) {
-	if (Du(e) && (e = e.contents), q(e)) return e;
+function nd(e, t, n) {
+	if (Au(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[xu].createNode?.(n.schema, null, n);
+		let t = n.schema[wu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Yu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Qu(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Qu(e, t, o.tags);
+	let l = td(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[xu] : Symbol.iterator in Object(e) ? o[wu] : o[xu];
+		l = e instanceof Map ? o[wu] : Symbol.iterator in Object(e) ? o[Du] : o[wu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function ed(e, t, n) {
+function rd(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4090,7 +4090,7 @@ function ed(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return $u(r, void 0, {
+	return nd(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4100,8 +4100,8 @@ function ed(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const td = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var nd = class extends Ju {
+const id = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var ad = class extends Zu {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4115,11 +4115,11 @@ var nd = class extends Ju {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (td(e)) this.add(t);
+		if (id(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, ed(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, rd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4153,18 +4153,18 @@ var nd = class extends Ju {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, ed(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, rd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const rd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function id(e, t) {
+const od = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function sd(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const ad = (e, t, n) => e.endsWith("\n") ? id(n, t) : n.includes("\n") ? "\n" + id(n, t) : (e.endsWith(" ") ? "" : " ") + n, od = "flow";
-function sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const cd = (e, t, n) => e.endsWith("\n") ? sd(n, t) : n.includes("\n") ? "\n" + sd(n, t) : (e.endsWith(" ") ? "" : " ") + n, ld = "flow";
+function ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4172,7 +4172,7 @@ function sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = cd(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = dd(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4189,7 +4189,7 @@ function sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = cd(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = dd(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4216,7 +4216,7 @@ function sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function cd(e, t, n) {
+function dd(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4228,12 +4228,12 @@ function cd(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const ld = (e, t) => ({
+const fd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), ud = (e) => /^(%|---|\.\.\.)/m.test(e);
-function dd(e, t, n) {
+}), pd = (e) => /^(%|---|\.\.\.)/m.test(e);
+function md(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4243,10 +4243,10 @@ function dd(e, t, n) {
 	}
 	return !0;
 }
-function fd(e, t) {
+function hd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (ud(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (pd(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4291,32 +4291,32 @@ function fd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : sd(o, a, "quoted", ld(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : ud(o, a, "quoted", fd(t, !1));
 }
-function pd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return fd(e, t);
-	let n = t.indent || (ud(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : sd(r, n, od, ld(t, !1));
+function gd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return hd(e, t);
+	let n = t.indent || (pd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : ud(r, n, ld, fd(t, !1));
 }
-function md(e, t) {
+function _d(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = fd;
+	if (n === !1) r = hd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? pd : i && !t ? fd : n ? pd : fd;
+		r = t && !i ? gd : i && !t ? hd : n ? gd : hd;
 	}
 	return r(e, t);
 }
-let hd;
+let vd;
 try {
-	hd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	vd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	hd = /\n+(?!\n|$)/g;
+	vd = /\n+(?!\n|$)/g;
 }
-function gd({ comment: e, type: t, value: n }, r, i, a) {
+function yd({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return md(n, r);
-	let l = r.indent || (r.forceBlockIndent || ud(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !dd(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return _d(n, r);
+	let l = r.indent || (r.forceBlockIndent || pd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !md(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4324,7 +4324,7 @@ function gd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(hd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(vd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4336,41 +4336,41 @@ function gd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = ld(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = fd(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = sd(`${v}${e}${p}`, l, "block", a);
+		let s = ud(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function _d(e, t, n, r) {
+function bd(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return md(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? md(a, t) : gd(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return gd(e, t, n, r);
-	if (ud(a)) {
-		if (c === "") return t.forceBlockIndent = !0, gd(e, t, n, r);
-		if (s && c === l) return md(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return _d(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? _d(a, t) : yd(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return yd(e, t, n, r);
+	if (pd(a)) {
+		if (c === "") return t.forceBlockIndent = !0, yd(e, t, n, r);
+		if (s && c === l) return _d(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return md(a, t);
+		if (r.some(e) || n?.some(e)) return _d(a, t);
 	}
-	return s ? d : sd(d, c, od, ld(t, !1));
+	return s ? d : ud(d, c, ld, fd(t, !1));
 }
-function vd(e, t, n, r) {
+function xd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? md(o.value, t) : gd(o, t, n, r);
-			case J.QUOTE_DOUBLE: return fd(o.value, t);
-			case J.QUOTE_SINGLE: return pd(o.value, t);
-			case J.PLAIN: return _d(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? _d(o.value, t) : yd(o, t, n, r);
+			case J.QUOTE_DOUBLE: return hd(o.value, t);
+			case J.QUOTE_SINGLE: return gd(o.value, t);
+			case J.PLAIN: return bd(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4381,10 +4381,10 @@ function vd(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function yd(e, t) {
+function Sd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: rd,
+		commentString: od,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4421,7 +4421,7 @@ function yd(e, t) {
 		options: n
 	};
 }
-function bd(e, t) {
+function Cd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4442,29 +4442,29 @@ function bd(e, t) {
 	}
 	return n;
 }
-function xd(e, t, { anchors: n, doc: r }) {
+function wd(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Hu(a) && (n.add(a), i.push(`&${a}`));
+	a && Gu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Sd(e, t, n, r) {
+function Td(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (Eu(e)) {
+	if (ku(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= bd(t.doc.schema.tags, a);
-	let o = xd(a, i, t);
+	i ??= Cd(t.doc.schema.tags, a);
+	let o = wd(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? vd(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? xd(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Cd({ key: e, value: t }, n, r, i) {
+function Ed({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4476,22 +4476,22 @@ function Cd({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Sd(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Td(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += ad(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += ad(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += ad(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += cd(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += cd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += cd(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && ku(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Sd(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Mu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Td(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${id(e, n.indent)}`;
+			S += `\n${sd(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4505,30 +4505,30 @@ function Cd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += ad(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += cd(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function wd(e, t) {
+function Dd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Td = {
+const Od = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Dd }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Ad }),
 	stringify: () => "<<"
-}, Ed = (e, t) => (Td.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Td.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Td.tag && e.default);
-function Dd(e, t, n) {
-	let r = kd(e, n);
-	if (ku(r)) for (let n of r.items) Od(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Od(e, t, n);
-	else Od(e, t, r);
+}, kd = (e, t) => (Od.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Od.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Od.tag && e.default);
+function Ad(e, t, n) {
+	let r = Md(e, n);
+	if (Mu(r)) for (let n of r.items) jd(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) jd(e, t, n);
+	else jd(e, t, r);
 }
-function Od(e, t, n) {
-	let r = kd(e, n);
-	if (!Ou(r)) throw Error("Merge sources must be maps or map aliases");
+function jd(e, t, n) {
+	let r = Md(e, n);
+	if (!ju(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4538,19 +4538,19 @@ function Od(e, t, n) {
 	});
 	return t;
 }
-function kd(e, t) {
-	return e && Eu(t) ? t.resolve(e.doc, e) : t;
+function Md(e, t) {
+	return e && ku(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Ad(e, t, { key: n, value: r }) {
+function Nd(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Ed(e, n)) Dd(e, t, r);
+	else if (kd(e, n)) Ad(e, t, r);
 	else {
-		let i = qu(n, "", e);
-		if (t instanceof Map) t.set(i, qu(r, i, e));
+		let i = Xu(n, "", e);
+		if (t instanceof Map) t.set(i, Xu(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = jd(n, i, e), o = qu(r, a, e);
+			let a = Pd(n, i, e), o = Xu(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4561,61 +4561,61 @@ function Ad(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function jd(e, t, n) {
+function Pd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = yd(n.doc, {});
+		let t = Sd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), wd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Dd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Md(e, t, n) {
-	return new Nd($u(e, void 0, n), $u(t, void 0, n));
+function Fd(e, t, n) {
+	return new Id(nd(e, void 0, n), nd(t, void 0, n));
 }
-var Nd = class e {
+var Id = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Tu, { value: Su }), this.key = e, this.value = t;
+		Object.defineProperty(this, Ou, { value: Tu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Ad(t, t?.mapAsMap ? new Map() : {}, this);
+		return Nd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Cd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Ed(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Pd(e, t, n) {
-	return (t.inFlow ?? e.flow ? Id : Fd)(e, t, n);
+function Ld(e, t, n) {
+	return (t.inFlow ?? e.flow ? zd : Rd)(e, t, n);
 }
-function Fd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Rd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Ld(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Bd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Ld(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Bd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Sd(i, u, () => o = null, () => d = !0);
-		o && (s += ad(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Td(i, u, () => o = null, () => d = !0);
+		o && (s += cd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4626,9 +4626,9 @@ function Fd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + id(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + sd(l(e), c), s && s()) : d && o && o(), p;
 }
-function Id({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4638,16 +4638,16 @@ function Id({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Ld(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Bd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Ld(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Bd(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Sd(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += ad(o, r, s(a))), d.push(o), u = d.length;
+		let o = Td(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += cd(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4662,29 +4662,29 @@ function Id({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Ld({ indent: e, options: { commentString: t } }, n, r, i) {
+function Bd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = id(t(r), e);
+		let i = sd(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Rd(e, t) {
+function Vd(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var zd = class extends nd {
+var Hd = class extends ad {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(xu, e), this.items = [];
+		super(wu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Md(e, o, n));
+			(o !== void 0 || r) && a.items.push(Fd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4692,40 +4692,40 @@ var zd = class extends nd {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Nd(e, e?.value) : new Nd(e.key, e.value);
-		let r = Rd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Id(e, e?.value) : new Id(e.key, e.value);
+		let r = Vd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Zu(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && ed(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Rd(this.items, e);
+		let t = Vd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Rd(this.items, e)?.value;
+		let n = Vd(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Rd(this.items, e);
+		return !!Vd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Nd(e, t), !0);
+		this.add(new Id(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Ad(t, r, e);
+		for (let e of this.items) Nd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Pd(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ld(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4738,56 +4738,56 @@ var zd = class extends nd {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Bd = {
+const Ud = {
 	collection: "map",
 	default: !0,
-	nodeClass: zd,
+	nodeClass: Hd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Ou(e) || t("Expected a mapping for this tag"), e;
+		return ju(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => zd.from(e, t, n)
+	createNode: (e, t, n) => Hd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Vd = class extends nd {
+var Wd = class extends ad {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(wu, e), this.items = [];
+		super(Du, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Hd(e);
+		let t = Gd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Hd(e);
+		let n = Gd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Hd(e);
+		let t = Gd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Hd(e);
+		let n = Gd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Zu(t) ? r.value = t : this.items[n] = t;
+		G(r) && ed(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(qu(e, String(r++), t));
+		for (let e of this.items) n.push(Xu(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Pd(this, e, {
+		return e ? Ld(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4807,54 +4807,54 @@ var Vd = class extends nd {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push($u(a, void 0, n));
+				i.items.push(nd(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Hd(e) {
+function Gd(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Ud = {
+const Kd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Vd,
+	nodeClass: Wd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return ku(e) || t("Expected a sequence for this tag"), e;
+		return Mu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Vd.from(e, t, n)
-}, Wd = {
+	createNode: (e, t, n) => Wd.from(e, t, n)
+}, qd = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), vd(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), xd(e, t, n, r);
 	}
-}, Gd = {
+}, Jd = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Gd.test.test(e) ? e : t.options.nullStr
-}, Kd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Jd.test.test(e) ? e : t.options.nullStr
+}, Yd = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Kd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Yd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function qd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Xd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4868,14 +4868,14 @@ function qd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Jd = {
+const Zd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: qd
-}, Yd = {
+	stringify: Xd
+}, Qd = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4884,9 +4884,9 @@ const Jd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : qd(e);
+		return isFinite(t) ? t.toExponential() : Xd(e);
 	}
-}, Xd = {
+}, $d = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4895,59 +4895,59 @@ const Jd = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: qd
-}, Zd = (e) => typeof e == "bigint" || Number.isInteger(e), Qd = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function $d(e, t, n) {
+	stringify: Xd
+}, ef = (e) => typeof e == "bigint" || Number.isInteger(e), tf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function nf(e, t, n) {
 	let { value: r } = e;
-	return Zd(r) && r >= 0 ? n + r.toString(t) : qd(e);
+	return ef(r) && r >= 0 ? n + r.toString(t) : Xd(e);
 }
-const ef = {
-	identify: (e) => Zd(e) && e >= 0,
+const rf = {
+	identify: (e) => ef(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Qd(e, 2, 8, n),
-	stringify: (e) => $d(e, 8, "0o")
-}, tf = {
-	identify: Zd,
+	resolve: (e, t, n) => tf(e, 2, 8, n),
+	stringify: (e) => nf(e, 8, "0o")
+}, af = {
+	identify: ef,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Qd(e, 0, 10, n),
-	stringify: qd
-}, nf = {
-	identify: (e) => Zd(e) && e >= 0,
+	resolve: (e, t, n) => tf(e, 0, 10, n),
+	stringify: Xd
+}, of = {
+	identify: (e) => ef(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Qd(e, 2, 16, n),
-	stringify: (e) => $d(e, 16, "0x")
-}, rf = [
-	Bd,
+	resolve: (e, t, n) => tf(e, 2, 16, n),
+	stringify: (e) => nf(e, 16, "0x")
+}, sf = [
 	Ud,
-	Wd,
-	Gd,
 	Kd,
-	ef,
-	tf,
-	nf,
+	qd,
 	Jd,
 	Yd,
-	Xd
+	rf,
+	af,
+	of,
+	Zd,
+	Qd,
+	$d
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function af(e) {
+function cf(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const of = ({ value: e }) => JSON.stringify(e), sf = [
+const lf = ({ value: e }) => JSON.stringify(e), uf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: of
+		stringify: lf
 	},
 	{
 		identify: (e) => e == null,
@@ -4956,7 +4956,7 @@ const of = ({ value: e }) => JSON.stringify(e), sf = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: of
+		stringify: lf
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4964,15 +4964,15 @@ const of = ({ value: e }) => JSON.stringify(e), sf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: of
+		stringify: lf
 	},
 	{
-		identify: af,
+		identify: cf,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => af(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => cf(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4980,16 +4980,16 @@ const of = ({ value: e }) => JSON.stringify(e), sf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: of
+		stringify: lf
 	}
-], cf = [Bd, Ud].concat(sf, {
+], df = [Ud, Kd].concat(uf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), lf = {
+}), ff = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5014,7 +5014,7 @@ const of = ({ value: e }) => JSON.stringify(e), sf = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return vd({
+		return xd({
 			comment: e,
 			type: t,
 			value: s
@@ -5022,27 +5022,27 @@ const of = ({ value: e }) => JSON.stringify(e), sf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function uf(e, t) {
-	if (ku(e)) for (let n = 0; n < e.items.length; ++n) {
+function pf(e, t) {
+	if (Mu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (Ou(r)) {
+			if (ju(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Nd(new J(null));
+				let e = r.items[0] || new Id(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Nd(r);
+			e.items[n] = W(r) ? r : new Id(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function df(e, t, n) {
-	let { replacer: r } = n, i = new Vd(e);
+function mf(e, t, n) {
+	let { replacer: r } = n, i = new Wd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5056,21 +5056,21 @@ function df(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Md(o, s, n));
+		i.items.push(Fd(o, s, n));
 	}
 	return i;
 }
-const ff = {
+const hf = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: uf,
-	createNode: df
+	resolve: pf,
+	createNode: mf
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var pf = class e extends Vd {
+var gf = class e extends Wd {
 	constructor() {
-		super(), this.add = zd.prototype.add.bind(this), this.delete = zd.prototype.delete.bind(this), this.get = zd.prototype.get.bind(this), this.has = zd.prototype.has.bind(this), this.set = zd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Hd.prototype.add.bind(this), this.delete = Hd.prototype.delete.bind(this), this.get = Hd.prototype.get.bind(this), this.has = Hd.prototype.has.bind(this), this.set = Hd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5078,56 +5078,56 @@ var pf = class e extends Vd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = qu(e.key, "", t), i = qu(e.value, r, t)) : r = qu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = Xu(e.key, "", t), i = Xu(e.value, r, t)) : r = Xu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = df(e, t, n), i = new this();
+		let r = mf(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-pf.tag = "tag:yaml.org,2002:omap";
-const mf = {
+gf.tag = "tag:yaml.org,2002:omap";
+const _f = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: pf,
+	nodeClass: gf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = uf(e, t), r = [];
+		let n = pf(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new pf(), n);
+		return Object.assign(new gf(), n);
 	},
-	createNode: (e, t, n) => pf.from(e, t, n)
+	createNode: (e, t, n) => gf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function hf({ value: e, source: t }, n) {
-	return t && (e ? gf : _f).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function vf({ value: e, source: t }, n) {
+	return t && (e ? yf : bf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const gf = {
+const yf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: hf
-}, _f = {
+	stringify: vf
+}, bf = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: hf
-}, vf = {
+	stringify: vf
+}, xf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: qd
-}, yf = {
+	stringify: Xd
+}, Sf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5136,9 +5136,9 @@ const gf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : qd(e);
+		return isFinite(t) ? t.toExponential() : Xd(e);
 	}
-}, bf = {
+}, Cf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5151,9 +5151,9 @@ const gf = {
 		}
 		return t;
 	},
-	stringify: qd
-}, xf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Sf(e, t, n, { intAsBigInt: r }) {
+	stringify: Xd
+}, wf = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Tf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5171,63 +5171,63 @@ function Sf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Cf(e, t, n) {
+function Ef(e, t, n) {
 	let { value: r } = e;
-	if (xf(r)) {
+	if (wf(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return qd(e);
+	return Xd(e);
 }
-const wf = {
-	identify: xf,
+const Df = {
+	identify: wf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Sf(e, 2, 2, n),
-	stringify: (e) => Cf(e, 2, "0b")
-}, Tf = {
-	identify: xf,
+	resolve: (e, t, n) => Tf(e, 2, 2, n),
+	stringify: (e) => Ef(e, 2, "0b")
+}, Of = {
+	identify: wf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Sf(e, 1, 8, n),
-	stringify: (e) => Cf(e, 8, "0")
-}, Ef = {
-	identify: xf,
+	resolve: (e, t, n) => Tf(e, 1, 8, n),
+	stringify: (e) => Ef(e, 8, "0")
+}, kf = {
+	identify: wf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Sf(e, 0, 10, n),
-	stringify: qd
-}, Df = {
-	identify: xf,
+	resolve: (e, t, n) => Tf(e, 0, 10, n),
+	stringify: Xd
+}, Af = {
+	identify: wf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Sf(e, 2, 16, n),
-	stringify: (e) => Cf(e, 16, "0x")
+	resolve: (e, t, n) => Tf(e, 2, 16, n),
+	stringify: (e) => Ef(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Of = class e extends zd {
+var jf = class e extends Hd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Nd(e.key, null) : new Nd(e, null), Rd(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Id(e.key, null) : new Id(e, null), Vd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Rd(this.items, e);
+		let n = Vd(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Rd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Nd(e));
+		let n = Vd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Id(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5239,158 +5239,158 @@ var Of = class e extends zd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Md(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Fd(e, null, n));
 		return i;
 	}
 };
-Of.tag = "tag:yaml.org,2002:set";
-const kf = {
+jf.tag = "tag:yaml.org,2002:set";
+const Mf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Of,
+	nodeClass: jf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Of.from(e, t, n),
+	createNode: (e, t, n) => jf.from(e, t, n),
 	resolve(e, t) {
-		if (Ou(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Of(), e);
+		if (ju(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new jf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Af(e, t) {
+function Nf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function jf(e) {
+function Pf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return qd(e);
+	else if (isNaN(t) || !isFinite(t)) return Xd(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Mf = {
+const Ff = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Af(e, n),
-	stringify: jf
-}, Nf = {
+	resolve: (e, t, { intAsBigInt: n }) => Nf(e, n),
+	stringify: Pf
+}, If = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Af(e, !1),
-	stringify: jf
-}, Pf = {
+	resolve: (e) => Nf(e, !1),
+	stringify: Pf
+}, Lf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Pf.test);
+		let t = e.match(Lf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Af(u, !1);
+			let e = Nf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Ff = [
-	Bd,
+}, Rf = [
 	Ud,
-	Wd,
-	Gd,
-	gf,
-	_f,
-	wf,
-	Tf,
-	Ef,
-	Df,
-	vf,
+	Kd,
+	qd,
+	Jd,
 	yf,
 	bf,
-	lf,
-	Td,
-	mf,
-	ff,
+	Df,
+	Of,
 	kf,
+	Af,
+	xf,
+	Sf,
+	Cf,
+	ff,
+	Od,
+	_f,
+	hf,
 	Mf,
-	Nf,
-	Pf
-], If = new Map([
-	["core", rf],
+	Ff,
+	If,
+	Lf
+], zf = new Map([
+	["core", sf],
 	["failsafe", [
-		Bd,
 		Ud,
-		Wd
+		Kd,
+		qd
 	]],
-	["json", cf],
-	["yaml11", Ff],
-	["yaml-1.1", Ff]
-]), Lf = {
-	binary: lf,
-	bool: Kd,
-	float: Xd,
-	floatExp: Yd,
-	floatNaN: Jd,
-	floatTime: Nf,
-	int: tf,
-	intHex: nf,
-	intOct: ef,
-	intTime: Mf,
-	map: Bd,
-	merge: Td,
-	null: Gd,
-	omap: mf,
-	pairs: ff,
-	seq: Ud,
-	set: kf,
-	timestamp: Pf
-}, Rf = {
-	"tag:yaml.org,2002:binary": lf,
-	"tag:yaml.org,2002:merge": Td,
-	"tag:yaml.org,2002:omap": mf,
-	"tag:yaml.org,2002:pairs": ff,
-	"tag:yaml.org,2002:set": kf,
-	"tag:yaml.org,2002:timestamp": Pf
+	["json", df],
+	["yaml11", Rf],
+	["yaml-1.1", Rf]
+]), Bf = {
+	binary: ff,
+	bool: Yd,
+	float: $d,
+	floatExp: Qd,
+	floatNaN: Zd,
+	floatTime: If,
+	int: af,
+	intHex: of,
+	intOct: rf,
+	intTime: Ff,
+	map: Ud,
+	merge: Od,
+	null: Jd,
+	omap: _f,
+	pairs: hf,
+	seq: Kd,
+	set: Mf,
+	timestamp: Lf
+}, Vf = {
+	"tag:yaml.org,2002:binary": ff,
+	"tag:yaml.org,2002:merge": Od,
+	"tag:yaml.org,2002:omap": _f,
+	"tag:yaml.org,2002:pairs": hf,
+	"tag:yaml.org,2002:set": Mf,
+	"tag:yaml.org,2002:timestamp": Lf
 };
-function zf(e, t, n) {
-	let r = If.get(t);
-	if (r && !e) return n && !r.includes(Td) ? r.concat(Td) : r.slice();
+function Hf(e, t, n) {
+	let r = zf.get(t);
+	if (r && !e) return n && !r.includes(Od) ? r.concat(Od) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(If.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(zf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Td)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Lf[t] : t;
+	return n && (i = i.concat(Od)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Bf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Lf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Bf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Bf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Vf = class e {
+const Uf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Wf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? zf(e, "compat") : e ? zf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Rf : {}, this.tags = zf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, xu, { value: Bd }), Object.defineProperty(this, Cu, { value: Wd }), Object.defineProperty(this, wu, { value: Ud }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Bf : null;
+		this.compat = Array.isArray(e) ? Hf(e, "compat") : e ? Hf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vf : {}, this.tags = Hf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, wu, { value: Ud }), Object.defineProperty(this, Eu, { value: qd }), Object.defineProperty(this, Du, { value: Kd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Uf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5398,46 +5398,46 @@ var Vf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Hf(e, t) {
+function Gf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = yd(e, t), { commentString: a } = i.options;
+	let i = Sd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(id(t, ""));
+		n.unshift(sd(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(id(t, ""));
+				n.push(sd(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Sd(e.contents, i, () => s = null, t);
-		s && (c += ad(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Sd(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Td(e.contents, i, () => s = null, t);
+		s && (c += cd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Td(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(id(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(sd(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(id(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(sd(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Uf = class e {
+var Kf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Tu, { value: bu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ou, { value: Cu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5452,24 +5452,24 @@ var Uf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Vu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Wu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Tu]: { value: bu } });
+		let t = Object.create(e.prototype, { [Ou]: { value: Cu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Wf(this.contents) && this.contents.add(e);
+		qf(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Wf(this.contents) && this.contents.addIn(e, t);
+		qf(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Uu(this);
-			e.anchor = !t || n.has(t) ? Wu(t || "a", n) : t;
+			let n = Ku(this);
+			e.anchor = !t || n.has(t) ? qu(t || "a", n) : t;
 		}
-		return new Yu(e.anchor);
+		return new Qu(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5478,7 +5478,7 @@ var Uf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Gu(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ju(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5486,49 +5486,49 @@ var Uf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = $u(e, l, p);
+		}, m = nd(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Nd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Id(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Wf(this.contents) ? this.contents.delete(e) : !1;
+		return qf(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return td(e) ? this.contents != null && (this.contents = null, !0) : Wf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return id(e) ? this.contents != null && (this.contents = null, !0) : qf(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return td(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return id(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return td(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return id(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = ed(this.schema, [e], t) : Wf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = rd(this.schema, [e], t) : qf(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		td(e) ? this.contents = t : this.contents == null ? this.contents = ed(this.schema, Array.from(e), t) : Wf(this.contents) && this.contents.setIn(e, t);
+		id(e) ? this.contents = t : this.contents == null ? this.contents = rd(this.schema, Array.from(e), t) : qf(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Vu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Wu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Vu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Wu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5542,7 +5542,7 @@ var Uf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Vf(Object.assign(n, t));
+		else if (n) this.schema = new Wf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5553,9 +5553,9 @@ var Uf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = qu(this.contents, t ?? "", o);
+		}, s = Xu(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Ku(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Yu(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5571,28 +5571,28 @@ var Uf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Hf(this, e);
+		return Gf(this, e);
 	}
 };
-function Wf(e) {
+function qf(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Gf = class extends Error {
+var Jf = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Kf = class extends Gf {
+}, Yf = class extends Jf {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, qf = class extends Gf {
+}, Xf = class extends Jf {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Jf = (e, t) => (n) => {
+const Zf = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5614,7 +5614,7 @@ const Jf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Yf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Qf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5659,7 +5659,7 @@ function Yf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Xf(e) {
+function $f(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5677,34 +5677,34 @@ function Xf(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Xf(t.key) || Xf(t.value)) return !0;
+				if ($f(t.key) || $f(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Zf(e, t, n) {
+function ep(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Xf(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && $f(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Qf(e, t, n) {
+function tp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const $f = "All mapping items must start at the same column";
-function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? zd)(n.schema);
+const np = "All mapping items must start at the same column";
+function rp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Hd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Yf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Qf(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5713,16 +5713,16 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", $f)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", np)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Xf(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", $f);
+			(p.newlineAfterProp || $f(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", np);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Zf(r.indent, u, i), n.atKey = !1, Qf(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Yf(d ?? [], {
+		n.schema.compat && ep(r.indent, u, i), n.atKey = !1, tp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Qf(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5733,12 +5733,12 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Zf(r.indent, f, i), s = c.range[2];
-			let l = new Nd(g, c);
+			n.schema.compat && ep(r.indent, f, i), s = c.range[2];
+			let l = new Id(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Nd(g);
+			let e = new Id(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5749,12 +5749,12 @@ function ep({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function tp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Vd)(n.schema);
+function ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Wd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Yf(a, {
+		let u = Qf(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5770,7 +5770,7 @@ function tp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Zf(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && ep(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5779,7 +5779,7 @@ function tp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function np(e, t, n, r) {
+function ap(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5809,15 +5809,15 @@ function np(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const rp = "Block collections are not allowed within flow collections", ip = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function ap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? zd : Vd))(n.schema);
+const op = "Block collections are not allowed within flow collections", sp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function cp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Hd : Wd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Yf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Qf(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5831,7 +5831,7 @@ function ap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Xf(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && $f(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5851,12 +5851,12 @@ function ap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], ip(m) && i(r.range, "BLOCK_IN_FLOW", rp);
+			c.items.push(r), u = r.range[2], sp(m) && i(r.range, "BLOCK_IN_FLOW", op);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			ip(f) && i(g.range, "BLOCK_IN_FLOW", rp), n.atKey = !1;
-			let _ = Yf(p ?? [], {
+			sp(f) && i(g.range, "BLOCK_IN_FLOW", op), n.atKey = !1;
+			let _ = Qf(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5878,13 +5878,13 @@ function ap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? ip(m) && i(v.range, "BLOCK_IN_FLOW", rp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Nd(g, v);
+			v ? sp(m) && i(v.range, "BLOCK_IN_FLOW", op) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Id(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Qf(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				tp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new zd(n.schema);
+				let e = new Hd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5903,7 +5903,7 @@ function ap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = np(p, m, n.options.strict, i);
+		let e = ap(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5917,30 +5917,30 @@ function ap({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function op(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? ep(e, t, n, r, a) : n.type === "block-seq" ? tp(e, t, n, r, a) : ap(e, t, n, r, a), s = o.constructor;
+function lp(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? rp(e, t, n, r, a) : n.type === "block-seq" ? ip(e, t, n, r, a) : cp(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function sp(e, t, n, r, i) {
+function up(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === zd.tagName && s === "map" || o === Vd.tagName && s === "seq") return op(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Hd.tagName && s === "map" || o === Wd.tagName && s === "seq") return lp(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), op(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), lp(e, t, n, i, o);
 	}
-	let l = op(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = lp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function cp(e, t, n) {
-	let r = t.offset, i = lp(t, e.options.strict, n);
+function dp(e, t, n) {
+	let r = t.offset, i = fp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5951,7 +5951,7 @@ function cp(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? up(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? pp(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6013,7 +6013,7 @@ function cp(e, t, n) {
 		]
 	};
 }
-function lp({ offset: e, props: t }, n, r) {
+function fp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6054,23 +6054,23 @@ function lp({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function up(e) {
+function pp(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function dp(e, t, n) {
+function mp(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = fp(a, l);
+			s = J.PLAIN, c = hp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = pp(a, l);
+			s = J.QUOTE_SINGLE, c = gp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = hp(a, l);
+			s = J.QUOTE_DOUBLE, c = vp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6083,7 +6083,7 @@ function dp(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = np(o, u, t, n);
+	let u = r + a.length, d = ap(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6095,7 +6095,7 @@ function dp(e, t, n) {
 		]
 	};
 }
-function fp(e, t) {
+function hp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6114,12 +6114,12 @@ function fp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), mp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), _p(e);
 }
-function pp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), mp(e.slice(1, -1)).replace(/''/g, "'");
+function gp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), _p(e.slice(1, -1)).replace(/''/g, "'");
 }
-function mp(e) {
+function _p(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6136,22 +6136,22 @@ function mp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function hp(e, t) {
+function vp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = gp(e, r);
+				let { fold: t, offset: i } = yp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = _p[i];
+				let i = e[++r], a = bp[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += vp(e, r + 1, a, t), r += a;
+					n += xp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6165,7 +6165,7 @@ function hp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function gp(e, t) {
+function yp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6173,7 +6173,7 @@ function gp(e, t) {
 		offset: t
 	};
 }
-const _p = {
+const bp = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6193,7 +6193,7 @@ const _p = {
 	"\\": "\\",
 	"	": "	"
 };
-function vp(e, t, n, r) {
+function xp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6203,9 +6203,9 @@ function vp(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function yp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? cp(e, t, r) : dp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Cu] : c ? bp(e.schema, i, c, n, r) : t.type === "scalar" ? xp(e, i, t, r) : e.schema[Cu];
+function Sp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? dp(e, t, r) : mp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Eu] : c ? Cp(e.schema, i, c, n, r) : t.type === "scalar" ? wp(e, i, t, r) : e.schema[Eu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6216,8 +6216,8 @@ function yp(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function bp(e, t, n, r, i) {
-	if (n === "!") return e[Cu];
+function Cp(e, t, n, r, i) {
+	if (n === "!") return e[Eu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6228,18 +6228,18 @@ function bp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Cu]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Eu]);
 }
-function xp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Cu];
+function wp({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Eu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Cu];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Eu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Sp(e, t, n) {
+function Tp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6258,48 +6258,48 @@ function Sp(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Cp = {
-	composeNode: wp,
-	composeEmptyNode: Tp
+const Ep = {
+	composeNode: Dp,
+	composeEmptyNode: Op
 };
-function wp(e, t, n, r) {
+function Dp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Ep(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = kp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = yp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Sp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = sp(Cp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = up(Ep, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Tp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Op(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Tp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = yp(e, {
+function Op(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Sp(e, {
 		type: "scalar",
-		offset: Sp(t, n, r),
+		offset: Tp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Ep({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Yu(n.substring(1));
+function kp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Qu(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = np(r, o, e.strict, i);
+	let o = t + n.length, s = ap(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6307,14 +6307,14 @@ function Ep({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Dp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Uf(void 0, Object.assign({ _directives: t }, e)), c = {
+function Ap(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Kf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Yf(r, {
+	}, l = Qf(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6322,8 +6322,8 @@ function Dp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? wp(c, i, l, o) : Tp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = np(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Dp(c, i, l, o) : Op(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = ap(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6331,13 +6331,13 @@ function Dp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Op(e) {
+function jp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function kp(e) {
+function Mp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6356,15 +6356,15 @@ function kp(e) {
 		afterEmptyLine: r
 	};
 }
-var Ap = class {
+var Np = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Op(e);
-			r ? this.warnings.push(new qf(i, t, n)) : this.errors.push(new Kf(i, t, n));
-		}, this.directives = new Vu({ version: e.version || "1.2" }), this.options = e;
+			let i = jp(e);
+			r ? this.warnings.push(new Xf(i, t, n)) : this.errors.push(new Yf(i, t, n));
+		}, this.directives = new Wu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = kp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Mp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6387,7 +6387,7 @@ var Ap = class {
 	}
 	streamInfo() {
 		return {
-			comment: kp(this.prelude).comment,
+			comment: Mp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6401,12 +6401,12 @@ var Ap = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Op(e);
+					let i = jp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Dp(this.options, this.directives, e, this.onError);
+				let t = Ap(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6417,17 +6417,17 @@ var Ap = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Kf(Op(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Yf(jp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Kf(Op(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Yf(jp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = np(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = ap(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6435,13 +6435,13 @@ var Ap = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Kf(Op(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Yf(jp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Uf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Kf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6451,14 +6451,14 @@ var Ap = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const jp = Symbol("break visit"), Mp = Symbol("skip children"), Np = Symbol("remove item");
-function Pp(e, t) {
+const Pp = Symbol("break visit"), Fp = Symbol("skip children"), Ip = Symbol("remove item");
+function Lp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Fp(Object.freeze([]), e, t);
+	}), Rp(Object.freeze([]), e, t);
 }
-Pp.BREAK = jp, Pp.SKIP = Mp, Pp.REMOVE = Np, Pp.itemAtPath = (e, t) => {
+Lp.BREAK = Pp, Lp.SKIP = Fp, Lp.REMOVE = Ip, Lp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6466,29 +6466,29 @@ Pp.BREAK = jp, Pp.SKIP = Mp, Pp.REMOVE = Np, Pp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Pp.parentCollection = (e, t) => {
-	let n = Pp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Lp.parentCollection = (e, t) => {
+	let n = Lp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Fp(e, t, n) {
+function Rp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Fp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Rp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === jp) return jp;
-				else r === Np && (a.items.splice(t, 1), --t);
+				else if (r === Pp) return Pp;
+				else r === Ip && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Ip(e) {
+function zp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6524,7 +6524,7 @@ function Ip(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Lp(e) {
+function Bp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6534,8 +6534,8 @@ function Lp(e) {
 		default: return !1;
 	}
 }
-const Rp = new Set("0123456789ABCDEFabcdef"), zp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Bp = new Set(",[]{}"), Vp = new Set(" ,[]{}\n\r	"), Hp = (e) => !e || Vp.has(e);
-var Up = class {
+const Vp = new Set("0123456789ABCDEFabcdef"), Hp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Up = new Set(",[]{}"), Wp = new Set(" ,[]{}\n\r	"), Gp = (e) => !e || Wp.has(e);
+var Kp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6569,7 +6569,7 @@ var Up = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Lp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Bp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6631,14 +6631,14 @@ var Up = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Lp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Bp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Lp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Bp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Lp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Bp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6656,7 +6656,7 @@ var Up = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Hp), "doc";
+			case "*": return yield* this.pushUntil(Gp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6671,7 +6671,7 @@ var Up = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Lp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Bp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6681,12 +6681,12 @@ var Up = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Hp), "flow";
+			case "*": return yield* this.pushUntil(Gp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Lp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Bp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6724,7 +6724,7 @@ var Up = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Lp(e) || e === "#");
+		return yield* this.pushUntil((e) => Bp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6774,18 +6774,18 @@ var Up = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Lp(r) || e && Bp.has(r)) break;
+			if (Bp(r) || e && Up.has(r)) break;
 			t = n;
-		} else if (Lp(r)) {
+		} else if (Bp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Bp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Up.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Bp.has(r)) break;
+			if (e && Up.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6805,13 +6805,13 @@ var Up = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Hp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Gp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Lp(n) || t && Bp.has(n)) {
+					if (Bp(n) || t && Up.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6824,13 +6824,13 @@ var Up = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Lp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Bp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (zp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Rp.has(this.buffer[e + 1]) && Rp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Hp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && Vp.has(this.buffer[e + 1]) && Vp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6852,7 +6852,7 @@ var Up = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Wp = class {
+}, qp = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6877,11 +6877,11 @@ var Up = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Gp(e, t) {
+function Jp(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Kp(e) {
+function Yp(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6890,7 +6890,7 @@ function Kp(e) {
 	}
 	return -1;
 }
-function qp(e) {
+function Xp(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6900,7 +6900,7 @@ function qp(e) {
 		default: return !1;
 	}
 }
-function Jp(e) {
+function Zp(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6911,7 +6911,7 @@ function Jp(e) {
 		default: return [];
 	}
 }
-function Yp(e) {
+function Qp(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6924,16 +6924,16 @@ function Yp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Xp(e, t) {
+function $p(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Zp(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Gp(t.start, "explicit-key-ind") && !Gp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, qp(t.value) ? t.value.end ? Xp(t.value.end, t.sep) : t.value.end = t.sep : Xp(t.start, t.sep), delete t.sep);
+function em(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Jp(t.start, "explicit-key-ind") && !Jp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Xp(t.value) ? t.value.end ? $p(t.value.end, t.sep) : t.value.end = t.sep : $p(t.start, t.sep), delete t.sep);
 }
-var Qp = class {
+var tm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Up(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Kp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6945,7 +6945,7 @@ var Qp = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Ip(e);
+		let t = zp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7026,7 +7026,7 @@ var Qp = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Zp(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && em(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7077,7 +7077,7 @@ var Qp = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Kp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Yp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7118,7 +7118,7 @@ var Qp = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Kp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Yp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7138,7 +7138,7 @@ var Qp = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Yp(Jp(this.peek(2))), n;
+			let t = Qp(Zp(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7187,7 +7187,7 @@ var Qp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Xp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							$p(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7236,12 +7236,12 @@ var Qp = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Gp(t.start, "newline")) Object.assign(t, {
+							if (Jp(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Yp(t.start);
+								let e = Qp(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7258,7 +7258,7 @@ var Qp = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Gp(t.sep, "map-value-ind")) this.stack.push({
+						else if (Jp(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7268,8 +7268,8 @@ var Qp = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (qp(t.key) && !Gp(t.sep, "newline")) {
-							let e = Yp(t.start), n = t.key, r = t.sep;
+						else if (Xp(t.key) && !Jp(t.sep, "newline")) {
+							let e = Qp(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7285,7 +7285,7 @@ var Qp = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Gp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Jp(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7319,7 +7319,7 @@ var Qp = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Gp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Jp(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7353,7 +7353,7 @@ var Qp = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Xp(n, t.start), n.push(this.sourceToken), e.items.pop();
+							$p(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7367,7 +7367,7 @@ var Qp = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Gp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Jp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7435,8 +7435,8 @@ var Qp = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Yp(Jp(t));
-				Zp(e);
+				let n = Qp(Zp(t));
+				em(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7495,7 +7495,7 @@ var Qp = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Yp(Jp(e));
+				let t = Qp(Zp(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7508,7 +7508,7 @@ var Qp = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Yp(Jp(e));
+				let t = Qp(Zp(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7545,40 +7545,40 @@ var Qp = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function $p(e) {
+function nm(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Wp() || null,
+		lineCounter: e.lineCounter || t && new qp() || null,
 		prettyErrors: t
 	};
 }
-function em(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = $p(t), i = new Qp(n?.addNewLine), a = new Ap(t), o = null;
+function rm(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = nm(t), i = new tm(n?.addNewLine), a = new Np(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Kf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Yf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Jf(e, n)), o.warnings.forEach(Jf(e, n))), o;
+	return r && n && (o.errors.forEach(Zf(e, n)), o.warnings.forEach(Zf(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const tm = new Vf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const im = new Wf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), nm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function rm(e) {
-	if (!nm.test(e)) return e;
-	let t = tm.find(({ test: t }) => t.test(e));
+}] : []), am = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function om(e) {
+	if (!am.test(e)) return e;
+	let t = im.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var im = class extends Error {};
+var sm = class extends Error {};
 function Y(e) {
-	if (!e) throw new im();
+	if (!e) throw new sm();
 }
-var am = class {
+var cm = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7628,11 +7628,11 @@ var am = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const om = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, sm = /^ +\r?$/m;
-function cm({ style: e }) {
+const lm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, um = /^ +\r?$/m;
+function dm({ style: e }) {
 	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
 }
-function lm(e, t) {
+function fm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7643,7 +7643,7 @@ function lm(e, t) {
 		isPlain: !0
 	};
 	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : dm(e, a, t);
+	let o = t.fast ? a : mm(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7651,30 +7651,30 @@ function lm(e, t) {
 		isPlain: !1
 	};
 }
-const um = /\\(?:U|\r?\n)/;
-function dm(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !um.test(t));
-	let r = Pc(e, n);
+const pm = /\\(?:U|\r?\n)/;
+function mm(e, t, n) {
+	Y(n.style === z.SINGLE_QUOTED || !pm.test(t));
+	let r = Lc(e, n);
 	return Y(!ye.test(r)), r;
 }
-function fm(e, t, n) {
+function hm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), om.lastIndex = n, Y(om.test(e) && om.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), lm.lastIndex = n, Y(lm.test(e) && lm.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !sm.test(o)), {
+	return Y(/\S/.test(o) && !um.test(o)), {
 		start: n,
-		end: r + (a === bc.KEEP ? o.length : pm(o)),
-		text: Pc(e, t),
+		end: r + (a === Cc.KEEP ? o.length : gm(o)),
+		text: Lc(e, t),
 		isPlain: !1
 	};
 }
-function pm(e) {
+function gm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var mm = class {
+var _m = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7691,7 +7691,7 @@ var mm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new hm(this, e);
+		return new vm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7716,7 +7716,7 @@ var mm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, hm = class {
+}, vm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7742,20 +7742,20 @@ var mm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const gm = ["__proto__", "<<"], _m = [
+const ym = ["__proto__", "<<"], bm = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function vm(e) {
-	if (!(_m.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new ym(e, Ll(e, {})).document();
+function xm(e) {
+	if (!(bm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Sm(e, Bl(e, {})).document();
 	} catch (e) {
-		if (e instanceof im || e instanceof vc) return;
+		if (e instanceof sm || e instanceof xc) return;
 		throw e;
 	}
 }
-var ym = class {
+var Sm = class {
 	text;
 	events;
 	cursor;
@@ -7763,13 +7763,13 @@ var ym = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new am(e), this.spots = new mm(t.length);
+		this.text = e, this.events = t, this.cursor = new cm(e), this.spots = new _m(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(Cm(n) && e.column === 0);
+		Y(Em(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7785,8 +7785,8 @@ var ym = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && wm(e));
-		let o = e.type === R.SEQUENCE, s = new bm(o);
+		Y(e.start === a && Dm(e));
+		let o = e.type === R.SEQUENCE, s = new Cm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7797,15 +7797,15 @@ var ym = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Cm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Em(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && cm(e)) {
-			let t = fm(i, e, r.at);
+		if (e.type === R.SCALAR && dm(e)) {
+			let t = hm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7815,11 +7815,11 @@ var ym = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === R.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? xm(rm(a)) : a;
+			return i.scalar(n, t, r), o ? wm(om(a)) : a;
 		}
 		let { at: a } = r;
-		Y(Sm(e) && e.style === yc.FLOW), Y(e.start === a && wm(e));
-		let o = e.type === R.SEQUENCE, s = new bm(o);
+		Y(Tm(e) && e.style === Sc.FLOW), Y(e.start === a && Dm(e));
+		let o = e.type === R.SEQUENCE, s = new Cm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7828,39 +7828,39 @@ var ym = class {
 	}
 	flowScalar(e) {
 		Y(e.type === R.SCALAR);
-		let t = lm(this.text, e);
+		let t = fm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof rm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof om(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, bm = class {
+}, Cm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!gm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!ym.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function xm(e) {
+function wm(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Sm(e) {
+function Tm(e) {
 	return e.type === R.MAPPING || e.type === R.SEQUENCE;
 }
-function Cm(e) {
-	return Sm(e) && e.style === yc.BLOCK;
+function Em(e) {
+	return Tm(e) && e.style === Sc.BLOCK;
 }
-function wm({ anchorStart: e, tagStart: t }) {
+function Dm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Tm(e, t, n) {
+function Om(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Re(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = Ve(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -7869,11 +7869,11 @@ function Tm(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${Om(n, e.pos[0]) || Em(e)}`, { place: a })));
+		}), r.push(D("yaml", `The YAML cannot be read here. ${jm(n, e.pos[0]) || km(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Re(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", Em(n), {
+		let e = Ve(t, n.pos[0], n.pos[1]);
+		r.push(D("yaml", km(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7883,7 +7883,7 @@ function Tm(e, t, n) {
 		broken: i
 	};
 }
-function Em(e) {
+function km(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7896,15 +7896,15 @@ function Em(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Dm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Om(e, t) {
+const Am = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function jm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Dm.test(a)) return "";
+	if (!Am.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function km(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Re(t, e, e + n.length) }));
+function Mm(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ve(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7913,23 +7913,23 @@ function km(e, t) {
 		}] : []
 	};
 }
-function Am(e, t, n = !1) {
-	let r = new Wp(), i = em(t, {
+function Nm(e, t, n = !1) {
+	let r = new qp(), i = rm(t, {
 		lineCounter: r,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), a = {
 		path: e,
 		lineStarts: r.lineStarts.length > 0 ? r.lineStarts : [0]
-	}, o = km(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : Tm(i, a, t);
+	}, o = Mm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : Om(i, a, t);
 	return {
 		file: a,
-		...new jm(a, s, c, t, n).read(i.contents),
+		...new Pm(a, s, c, t, n).read(i.contents),
 		problems: s,
 		broken: c
 	};
 }
-var jm = class {
+var Pm = class {
 	file;
 	problems;
 	broken;
@@ -7946,7 +7946,7 @@ var jm = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Mm(e)) return {
+		if (!Fm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7954,7 +7954,7 @@ var jm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Eu(e)) return {
+		if (this.values += 1, ku(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7962,7 +7962,7 @@ var jm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Ou(e) ? this.mapping(e.items, t, n) : ku(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = ju(e) ? this.mapping(e.items, t, n) : Mu(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7972,7 +7972,7 @@ var jm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && ye.test(e) ? this.refuse(s("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && ye.test(e) ? this.refuse(c("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7982,12 +7982,12 @@ var jm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Om(this.text, o.start);
+				let e = jm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Nm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, ce(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Im(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, le(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8024,60 +8024,60 @@ var jm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Re(this.file, t, n);
+		let r = Ve(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(D("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Mm(e) {
-	return Ou(e) || ku(e) || G(e) || Eu(e);
+function Fm(e) {
+	return ju(e) || Mu(e) || G(e) || ku(e);
 }
-function Nm(e, t) {
+function Im(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Pm(e, t, { anyText: n = !1 } = {}) {
-	let r = vm(t), i = r ? {
+function Lm(e, t, { anyText: n = !1 } = {}) {
+	let r = xm(t), i = r ? {
 		...r,
 		file: {
 			path: e,
-			lineStarts: oe(t)
+			lineStarts: se(t)
 		},
 		problems: [],
 		broken: []
-	} : Am(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : Nm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Fm = {
-	schema: ga,
-	fields: pa,
+const Rm = {
+	schema: ya,
+	fields: ga,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Im = {
-	schema: va,
-	fields: pa.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, zm = {
+	schema: xa,
+	fields: ga.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Lm(e, t) {
-	let n = Pm(e, t), { members: r, problems: i } = Vo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && Wo(n, s, Im);
+function Bm(e, t) {
+	let n = Lm(e, t), { members: r, problems: i } = Wo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && qo(n, s, zm);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Ho(n, "keys")]
+		problems: a.length > 0 ? a : [Go(n, "keys")]
 	};
-	let { entries: u, problems: d } = Uo(n, l, Fm);
+	let { entries: u, problems: d } = Ko(n, l, Rm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8089,11 +8089,11 @@ function Lm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Rm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Lm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function Vm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Bm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
 }
 // src/kinds/key/ids.ts
-function zm(e, t) {
+function Hm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8103,46 +8103,46 @@ function zm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Bm(e, t));
+		else for (let e of t) c.set(e, Um(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Vm(o)] : []
+		remarks: o.length > 0 ? [Wm(o)] : []
 	};
 }
-function Bm(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ii(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Um(e, t) {
+	let n = `${t.map(({ values: e }) => `"${zi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Vm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Hm(t) };
+function Wm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Gm(t) };
 	return D("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Hm({ file: e, spot: t }) {
+function Gm({ file: e, spot: t }) {
 	return E(e, t, ["key_id"]);
 }
-function Um({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Li(e.key_name, r);
+function Km({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Bi(e.key_name, r);
 	return n ? {
-		...Li(t.key_name, r),
+		...Bi(t.key_name, r),
 		...i
 	} : i;
 }
-function Wm(e, t, n) {
-	let i = Um(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function qm(e, t, n) {
+	let i = Km(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Gm(e) {
+function Jm(e) {
 	let t = new Map();
 	for (let n of e) for (let e of P(n.key_name)) {
 		let r = t.get(e);
@@ -8150,84 +8150,84 @@ function Gm(e) {
 	}
 	return t;
 }
-function Km({ values: e }, t) {
+function Ym({ values: e }, t) {
 	let [n = "", ...r] = P(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function qm(e, t, n) {
-	let r = Km(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Fi(i.key_name, t) === e.key_name[t])) : r;
-}
-function Jm({ values: e }, t) {
-	if (t.length < 2) return t;
-	let n = t.filter((t) => Ym(t, e.filenames));
-	return n.length === 1 ? n : t;
-}
-function Ym(e, t) {
-	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
-}
-function Xm(e, t, n, r) {
-	return Wm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Xm(e, t, n) {
+	let r = Ym(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ri(i.key_name, t) === e.key_name[t])) : r;
 }
 function Zm({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Li(e.key_name, e.platforms)).includes(t);
+	if (t.length < 2) return t;
+	let n = t.filter((t) => Qm(t, e.filenames));
+	return n.length === 1 ? n : t;
+}
+function Qm(e, t) {
+	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
+}
+function $m(e, t, n, r) {
+	return qm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+}
+function eh({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Bi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Qm({ key_name: e, platforms: t }, n) {
-	return Object.values(Li(e, t)).some((e) => n.includes(e));
+function th({ key_name: e, platforms: t }, n) {
+	return Object.values(Bi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function $m(e, t) {
+function nh(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = qm(t, r, i), l = Jm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, eh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Xm(t, r, i), l = Zm(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, rh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function eh(e, t) {
+function rh(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return rh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return oh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function th(e, t) {
+function ih(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Ym(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Qm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ii(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, rh("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${zi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, oh("claimed-twice", n, o));
 		}
 	}
 }
-function nh(e, { renames: t, leaving: n, refused: r }) {
+function ah(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, rh("claimed-twice", i, o));
+		r.set(i, oh("claimed-twice", i, o));
 	}
 }
-function rh(e, t, n) {
+function oh(e, t, n) {
 	return M(F, t, e, n, { path: ["key_name"] });
 }
-function ih({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function sh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...sh(i, t, n),
-		...r ? ch(i, n) : [],
-		...r ? ah(10, e.flatMap(lh)) : []
+		...uh(i, t, n),
+		...r ? dh(i, n) : [],
+		...r ? ch(10, e.flatMap(fh)) : []
 	];
 }
-function ah(e, t) {
+function ch(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8236,25 +8236,25 @@ function ah(e, t) {
 		reach: "change"
 	})];
 }
-function oh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Li(e, t)))];
+function lh({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Bi(e, t)))];
 }
-function sh(e, t, n) {
+function uh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(oh)), a = [...new Set(n.flatMap(oh))];
+	let i = new Set(t.flatMap(lh)), a = [...new Set(n.flatMap(lh))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => g(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => _(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [M(F, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function ch(e, t) {
-	let n = new Map(t.flatMap((e) => oh(e).map((t) => [t, e])));
+function dh(e, t) {
+	let n = new Map(t.flatMap((e) => lh(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8267,7 +8267,7 @@ function ch(e, t) {
 		})];
 	});
 }
-function lh({ declared: e, live: t }) {
+function fh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = P(a, o), c = r.filter((e) => {
@@ -8282,10 +8282,10 @@ function lh({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function uh(e, t, n) {
+function ph(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : dh(i, n);
+		let e = t.has(i) ? void 0 : mh(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8293,7 +8293,7 @@ function uh(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = fh(r, n), { renames: a, problems: o } = mh(r, e, n);
+		let { pending: e, leaving: i } = hh(r, n), { renames: a, problems: o } = _h(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8301,10 +8301,10 @@ function uh(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function dh(e, t) {
+function mh(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Wm(e, n, t.perPlatform).length === 0) return;
+		if (qm(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8317,12 +8317,12 @@ function dh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function fh(e, { keepsName: t, perPlatform: n }) {
+function hh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Um(r, t, n));
-		return !ph(e).some((e) => a.includes(e));
+		let a = Object.values(Km(r, t, n));
+		return !gh(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8337,20 +8337,20 @@ function fh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function ph({ values: e }) {
+function gh({ values: e }) {
 	return [...P(e.key_name), ...e.previously ?? []];
 }
-function mh(e, t, n) {
+function _h(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ii(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, vh(e, n, r, t));
+		let m = zi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, xh(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = gh(n, e);
-			t ? h("rename-cycle", _h(t), "key_id") : h("wrong-id", hh(n, d, a), "key_id");
+			let t = yh(n, e);
+			t ? h("rename-cycle", bh(t), "key_id") : h("wrong-id", vh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8358,11 +8358,11 @@ function mh(e, t, n) {
 		problems: u
 	};
 }
-function hh(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ii(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ii(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function vh(e, t, n) {
+	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${zi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function gh(e, t) {
+function yh(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8371,34 +8371,34 @@ function gh(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function _h(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ii(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function bh(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${zi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function vh(e, t, n, r) {
+function xh(e, t, n, r) {
 	return M(F, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function yh(e) {
-	return ({ tags: t }) => fe(t, e) !== void 0;
+function Sh(e) {
+	return ({ tags: t }) => S(t, e) !== void 0;
 }
-function bh(e, t, n, r = () => !1) {
-	let i = Gm(t), a = zm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = $m(e, {
+function Ch(e, t, n, r = () => !1) {
+	let i = Jm(t), a = Hm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = nh(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	th(c, s);
-	let { renames: u, leaving: d } = uh(e, s, {
+	ih(c, s);
+	let { renames: u, leaving: d } = ph(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Jm(e, Zm(e, i)),
-		holders: (e, t) => Xm(e, t, i, n),
+		formerlyLive: (e) => Zm(e, eh(e, i)),
+		holders: (e, t) => $m(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	nh(l, {
+	ah(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8409,22 +8409,22 @@ function bh(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	xh(p, t, n, s);
+	wh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Qm(t, P(e.values.key_name));
+		let n = o.has(e) && th(t, P(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ii(t.key_name, t.platforms)
+			renamedFrom: zi(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of qm(e, i, n)) h.add(t);
+		for (let t of Xm(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8434,7 +8434,7 @@ function bh(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ih({
+		remarks: [...a.remarks, ...sh({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8442,21 +8442,21 @@ function bh(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Km(e, i)))
+		namesakes: new Set(e.flatMap((e) => Ym(e, i)))
 	};
 }
-function xh(e, t, n, r) {
+function wh(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of P(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, rh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, oh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, rh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, oh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Sh = {
+const Th = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8474,22 +8474,22 @@ const Sh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Ch(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(c)).sort()[0];
+		if (t === "prefix") return Eh(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(he)).sort()[0];
 	}
 };
-function Ch({ key_name: e, platforms: t }) {
+function Eh({ key_name: e, platforms: t }) {
 	let [n = ""] = P(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function wh(e, t, n, r) {
+function Dh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Th(e, t), t);
+		e && t.action === "update" && a.set(Oh(e, t), t);
 	}
-	let { matches: o } = bh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Ch(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8497,13 +8497,13 @@ function wh(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Eh(e) && !l.has(e) : !Dh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? kh(e) && !l.has(e) : !Ah(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : kh(e.action === "update" ? i.get(String(e.id))?.tags : Oh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Mh(e.action === "update" ? i.get(String(e.id))?.tags : jh(e), r.rules) ? [e.label] : [])
 	};
 }
-function Th(e, { fields: t }) {
+function Oh(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8516,22 +8516,22 @@ function Th(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Eh({ fields: e }) {
+function kh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Dh({ fields: e }) {
+function Ah({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Oh({ fields: e }) {
+function jh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function kh(e = [], t) {
-	let n = Cn(F, t);
+function Mh(e = [], t) {
+	let n = En(F, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Ah(e) {
+function Nh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
@@ -8539,19 +8539,19 @@ function Ah(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Xe.includes(e));
-		return [...o, ...s.map((t) => jh(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !$e.includes(e));
+		return [...o, ...s.map((t) => Ph(e, [...i, t], t))];
 	});
 }
-function jh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Xe.join(", ")}.${we(n, Xe)}`;
+function Ph(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${$e.join(", ")}.${Ee(n, $e)}`;
 	return M(F, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Mh(e) {
+function Fh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8561,17 +8561,17 @@ function Mh(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Nh(e) {
+function Ih(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Ph(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return Lh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Ph(e, t) {
+function Lh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8588,10 +8588,10 @@ function Ph(e, t) {
 	}
 	return r;
 }
-function Fh({ created: e, live: t, unmanaged: n, context: r }) {
+function Rh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Ih(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wi(t) : []);
+		if (zh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qi(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8602,7 +8602,7 @@ function Fh({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = P(e.key_name, e.platforms);
-		for (let n of fa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of ha(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8621,67 +8621,67 @@ function Fh({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Ih({ previously: e }) {
+function zh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Lh({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Bh({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Rh(e, t, n) {
+function Vh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: oe(t)
+		lineStarts: se(t)
 	}, { texts: a, faults: o } = te(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Gh(n);
+	}, s = Jh(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Vh(e, n);
+			let t = Wh(e, n);
 			return t === void 0 ? [] : [{
-				values: Hh(e, t, n),
+				values: Gh(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Kh(e, t),
+				spot: Yh(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(zh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Bh(r) : n, {
+		problems: o.filter(Hh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Uh(r) : n, {
 			severity: t,
-			place: Re(i, a.start, a.end),
+			place: Ve(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function zh(e) {
-	return ({ language: t }) => t === void 0 || Lh(e, Ke(e, t));
+function Hh(e) {
+	return ({ language: t }) => t === void 0 || Bh(e, Je(e, t));
 }
-function Bh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !gt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Uh({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !bt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Vh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Ke(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Lh(n, i)) return {
+function Wh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Je(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Bh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Hh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Wh(t);
+function Gh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = qh(t);
 	return {
-		key_name: Uh(e, i),
+		key_name: Kh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Uh(e, { source: t, file: n, dir: r }) {
+function Kh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8689,18 +8689,18 @@ function Uh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Wh(e) {
+function qh(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Gh({ source: { platform: e, platforms: t, tags: n } }) {
+function Jh({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Kh({ name: e, value: t, description: n }, { language: r }) {
+function Yh({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8709,14 +8709,14 @@ function Kh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Jh(t.at),
+		...Zh(t.at),
 		members: new Map([[r, {
-			...Jh(t.at),
+			...Zh(t.at),
 			name: i,
-			...qh(t)
+			...Xh(t)
 		}]])
 	}), n && a.set("description", {
-		...Jh(n.at),
+		...Zh(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8724,27 +8724,27 @@ function Kh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function qh(e) {
+function Xh(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Jh(t),
-		name: Jh(n)
+		...Zh(t),
+		name: Zh(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Jh({ start: e, end: t }) {
+function Zh({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Yh({ from: e, values: t }) {
+function Qh({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Xh = {
+const $h = {
 	...F,
-	plural: Ct.manifests.name,
+	plural: Ue.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8755,12 +8755,12 @@ const Xh = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Ct,
+	settings: Ue,
 	limits: {
-		removed: st,
-		removedPercent: et,
-		overwrittenPercent: Be,
-		unverified: $e,
+		removed: gt,
+		removedPercent: ft,
+		overwrittenPercent: nt,
+		unverified: it,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8769,77 +8769,77 @@ const Xh = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Sh,
-	entry: Fm,
-	defaults: Im,
-	docs: Ia,
-	readManifest: Lm,
+	newManifest: Th,
+	entry: Rm,
+	defaults: zm,
+	docs: za,
+	readManifest: Bm,
 	textFiles: {
-		read: Rh,
-		name: Uh,
-		join: Ja
+		read: Vh,
+		name: Kh,
+		join: Za
 	},
-	checkTogether: (e) => [...za(e), ...Nh(e)],
-	checkEntry: Ah,
-	checkOffline: Mh,
-	adviceOn: xa,
+	checkTogether: (e) => [...Ha(e), ...Ih(e)],
+	checkEntry: Nh,
+	checkOffline: Fh,
+	adviceOn: wa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = An(n, (e) => e.names), o = An(n, ({ id: e }) => e === void 0 ? [] : [e]), s = On(e, n, i, {
-			kind: Xh,
+		let a = Nn(n, (e) => e.names), o = Nn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = jn(e, n, i, {
+			kind: $h,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = bh(s.usable, t, r.perPlatformNames, yh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Yh(e));
-		return jn({
+		}), c = Ch(s.usable, t, r.perPlatformNames, Sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Qh(e));
+		return Pn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Fh,
+	hints: Rh,
 	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => fa(e),
-	isReallyNew: Ih,
-	namesInManifest: Rm,
-	mergeKept: ja,
-	findRestored: Ua,
-	undoneByApply: wh
+	texts: (e) => ha(e),
+	isReallyNew: zh,
+	namesInManifest: Vm,
+	mergeKept: Pa,
+	findRestored: Ka,
+	undoneByApply: Dh
 };
 // src/model/variables.ts
-function Zh(e) {
+function eg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Qh(e, t) {
+function tg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const $h = /\$\$\{|\$\{([^}]*)\}/g;
-function eg(e) {
+const ng = /\$\$\{|\$\{([^}]*)\}/g;
+function rg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll($h)) {
+	for (let a of e.matchAll(ng)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : tg(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : ig(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function tg(e) {
+function ig(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function ng(e) {
-	return [...new Set(eg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function ag(e) {
+	return [...new Set(rg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function rg(e, t) {
-	return eg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function og(e, t) {
+	return rg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function ig(e, t) {
-	let n = eg(e);
+function sg(e, t) {
+	let n = rg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8847,31 +8847,31 @@ function ig(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ag(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? cg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? ag(t.slice(r), i) : r === t.length;
+	return i ? cg(t.slice(r), i) : r === t.length;
 }
-function ag(e, t) {
+function cg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function og(e) {
-	let [, t = "https", n = ""] = lg.exec(e) ?? [], r = `${t}://${n}`;
+function lg(e) {
+	let [, t = "https", n = ""] = fg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function sg(e) {
-	return e.replace(lg, (t, n) => `${n}://${og(e)}`);
-}
-function cg(e, t) {
-	return sg(e) === sg(t);
-}
-const lg = /^(https?):\/\/([^/?#]+)/i;
 function ug(e) {
+	return e.replace(fg, (t, n) => `${n}://${lg(e)}`);
+}
+function dg(e, t) {
+	return ug(e) === ug(t);
+}
+const fg = /^(https?):\/\/([^/?#]+)/i;
+function pg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8879,7 +8879,7 @@ function ug(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const dg = {
+const mg = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8918,15 +8918,15 @@ const dg = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function fg(e) {
+function hg(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			sg(n),
+			ug(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [La("duplicate-webhook", a === void 0 ? `Webhook ${sg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ba("duplicate-webhook", a === void 0 ? `Webhook ${ug(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8934,40 +8934,40 @@ function fg(e) {
 	});
 }
 // src/model/environment.ts
-const pg = "LOKALISE_API_TOKEN", mg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function hg(e, { where: t, instead: n }, r) {
+const gg = "LOKALISE_API_TOKEN", _g = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function vg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Qh(r.values, e);
-	if (!gg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (mg.test(e) || yg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = tg(r.values, e);
+	if (!yg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (_g.test(e) || Sg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = vg(a);
+	let o = xg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function gg(e) {
+function yg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function _g(e) {
-	return mg.test(e);
+function bg(e) {
+	return _g.test(e);
 }
-function vg(e) {
+function xg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function yg(e, t) {
+function Sg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = bg(t);
-	return t.some((e) => [e, ...xg(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Cg(t);
+	return t.some((e) => [e, ...wg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function bg(e) {
+function Cg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function xg(e) {
+function wg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8978,33 +8978,33 @@ function xg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Sg = {
+const Tg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Cg(e, t) {
+function Eg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of ng(e)) {
-		let e = hg(r, Sg, t);
+	for (let r of ag(e)) {
+		let e = vg(r, Tg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = wg(e) ?? Og(e), i = r ? [...n.issues, r] : [...n.issues, ...Eg(e, n.variables)];
+	let r = Dg(e) ?? jg(e), i = r ? [...n.issues, r] : [...n.issues, ...kg(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function wg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Mg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (ng(e).length !== 0) {
-		if (/^http:/i.test(e)) return Mg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Ag(e)) return Mg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Dg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (ag(e).length !== 0) {
+		if (/^http:/i.test(e)) return Fg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Ng(e)) return Fg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Tg = {
+const Og = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9021,53 +9021,53 @@ const Tg = {
 		extra: ""
 	}
 };
-function Eg(e, t) {
+function kg(e, t) {
 	let n = "";
-	return eg(e).flatMap((e) => {
+	return rg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Tg[e.place];
+		let { pattern: a, where: o, extra: s } = Og[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Mg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Fg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Dg) ? [Mg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Ag) ? [Fg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Dg(e) {
+function Ag(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Og(e) {
-	let t = jg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Mg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function jg(e) {
+	let t = Pg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Fg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Mg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Mg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!kg(new URL(t).hostname)) return Mg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Fg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Fg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Mg(new URL(t).hostname)) return Fg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function kg(e) {
+function Mg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Ag(e) {
+function Ng(e) {
 	let t = "";
-	for (let n of eg(e)) if ("text" in n) t += n.text;
+	for (let n of rg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function jg(e, t) {
-	return eg(e).map((e) => "text" in e ? e.text : t).join("");
+function Pg(e, t) {
+	return rg(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Mg(e, t = "wrong-value") {
+function Fg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Ng({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = rg(a, r.variables);
+function Ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = og(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9077,7 +9077,7 @@ function Ng({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${ug(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${pg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9085,7 +9085,7 @@ function Ng({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Pg(e.values, s, n, i), d = u && { claims: u };
+	let u = Lg(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9113,17 +9113,17 @@ function Ng({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Pg({ branch: e, events: t = [] }, n, r, i) {
+function Lg({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && cg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && dg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Fg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Cg(r.values.url, i).variables : [], o = new Map(a);
-	if (ng(e.url).some((e) => e.startsWith(Ig))) return {
+function Rg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Eg(r.values.url, i).variables : [], o = new Map(a);
+	if (ag(e.url).some((e) => e.startsWith(zg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Cg(e.url, i);
+	let { variables: s, issues: c } = Eg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = E(t, n, ["url"]);
 	return {
@@ -9134,17 +9134,17 @@ function Fg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Ig = "URL_OF_";
-function Lg(e) {
-	return `${Ig}${e}`;
+const zg = "URL_OF_";
+function Bg(e) {
+	return `${zg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Rg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => sg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sg(rg(e, r)))).flatMap(zg));
+function Vg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => ug(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ug(og(e, r)))).flatMap(Hg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = og(t);
-		return ng(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = lg(t);
+		return ag(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9154,38 +9154,38 @@ function Rg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function zg(e) {
-	return ng(e).map((t) => `${t} ${og(e)}`);
+function Hg(e) {
+	return ag(e).map((t) => `${t} ${lg(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Bg(e) {
-	return vi(e);
+function Ug(e) {
+	return xi(e);
 }
-const Vg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Hg = Bg({
+const Wg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gg = Ug({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Vg,
+	schema: Wg,
 	value: k(),
-	live: (e, t) => Xg(e, t.url, t.variables),
+	live: (e, t) => $g(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: cg,
+	equal: dg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: sg(e)
+		word: ug(e)
 	})
-}), Ug = Bg({
+}), Kg = Ug({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: A(k().min(1).meta({ examples: a })).min(1),
 	value: A(k()),
-	live: (e) => $g(e.events),
-	desired: (e) => $g(e),
-	inPlan: (e) => $g(e),
+	live: (e) => n_(e.events),
+	desired: (e) => n_(e),
+	inPlan: (e) => n_(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9194,26 +9194,26 @@ const Vg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), Wg = Yt([qt("*"), A(k().min(1)).min(1)]), Gg = Bg({
+}), qg = Qt([Xt("*"), A(k().min(1)).min(1)]), Jg = Ug({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Ht(Ut(i), Wg),
-	value: Bt(k(), Yt([qt("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Zg).includes(Zg(t))).map(({ event: e, lang_iso_codes: n }) => [e, e_($g(n), t)])),
+	schema: Gt(Kt(i), qg),
+	value: Ut(k(), Qt([Xt("*"), A(k())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(e_).includes(e_(t))).map(({ event: e, lang_iso_codes: n }) => [e, r_(n_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Qg(e).map(([e, t]) => [e, t === "*" ? "*" : e_($g(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = t_(e).map(([e, t]) => [e, t === "*" ? "*" : r_(n_(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(Qg(e).map(([e, t]) => [e, t === "*" ? t : $g(t)])),
+	inPlan: (e) => Object.fromEntries(t_(e).map(([e, t]) => [e, t === "*" ? t : n_(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : e_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && ui(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : r_(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && pi(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = Qg(e).find(([e]) => !t.includes(e))?.[0];
+		let n = t_(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9232,18 +9232,18 @@ const Vg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Qg(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => t_(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Kg = Bg({
+}), Yg = Ug({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Yt([k().min(1), Gt()]),
-	value: Yt([k(), Gt()]),
+	schema: Qt([k().min(1), Jt()]),
+	value: Qt([k(), Jt()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9256,25 +9256,25 @@ const Vg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), qg = [
-	Hg,
-	Ug,
+}), Xg = [
 	Gg,
-	Kg
-], Jg = li(qg).required({ url: !0 }).extend({
-	branch: Kg.schema.default(null),
-	previously: Yt([Vg, Jt([])]).exactOptional(),
+	Kg,
+	Jg,
+	Yg
+], Zg = fi(Xg).required({ url: !0 }).extend({
+	branch: Yg.schema.default(null),
+	previously: Qt([Wg, Zt([])]).exactOptional(),
 	webhook_id: k().min(1).exactOptional()
-}), Yg = {
+}), Qg = {
 	name: "webhook",
-	fields: qg,
+	fields: Xg,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => sg(e.url),
+	label: (e) => ug(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9290,7 +9290,7 @@ const Vg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${ug(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${pg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9299,38 +9299,38 @@ const Vg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		$g(e.events)
+		n_(e.events)
 	]
 };
-function Xg(e, t, n) {
-	return cg(e.url, rg(t, n)) ? t : ug(e.url);
+function $g(e, t, n) {
+	return dg(e.url, og(t, n)) ? t : pg(e.url);
 }
-function Zg(e) {
+function e_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Qg(e) {
+function t_(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function $g(e) {
+function n_(e) {
 	return [...new Set(e)].sort();
 }
-function e_(e, t) {
+function r_(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const t_ = {
+const i_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => r_(e),
+	mayHoldSecret: ({ url: e }) => o_(e),
 	templates(e, t, n) {
-		let r = new n_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new a_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? s_(e.url, n) : c_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? u_(e.url, n) : d_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var n_ = class {
+var a_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9346,102 +9346,102 @@ var n_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function r_(e) {
-	let { template: t, left: n } = d_(e, () => "x");
-	return n || t !== v_(e);
+function o_(e) {
+	let { template: t, left: n } = m_(e, () => "x");
+	return n || t !== x_(e);
 }
-function i_(e) {
-	let [, ...t] = eg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function s_(e) {
+	let [, ...t] = rg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return m_.includes(n) || !__(g_(n)) ? !1 : a_.test(t) || g_(n).split(/[^\p{L}\p{N}]+/u).some(o_);
+		return __.includes(n) || !b_(y_(n)) ? !1 : c_.test(t) || y_(n).split(/[^\p{L}\p{N}]+/u).some(l_);
 	});
 }
-const a_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function o_(e) {
-	return __(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const c_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function l_(e) {
+	return b_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function s_(e, t) {
-	return u_(v_(e), t, new Map());
+function u_(e, t) {
+	return p_(x_(e), t, new Map());
 }
-function c_(e, t, n) {
-	let r = l_(e, new n_(), n);
-	return "why" in r ? r : l_(e, t, n);
+function d_(e, t, n) {
+	let r = f_(e, new a_(), n);
+	return "why" in r ? r : f_(e, t, n);
 }
-function l_(e, t, n) {
-	let r = og(e), { template: i, left: a } = d_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : u_(i, n, t.variables);
+function f_(e, t, n) {
+	let r = lg(e), { template: i, left: a } = m_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : p_(i, n, t.variables);
 }
-function u_(e, t, n) {
+function p_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Cg(e, {
+	}, [i] = Eg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function d_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = __(a), s = (e) => {
-		let { template: n, rest: r } = h_(e, t);
-		return o ||= __(r), n;
+function m_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = b_(a), s = (e) => {
+		let { template: n, rest: r } = v_(e, t);
+		return o ||= b_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= __(t)), n.length === 0 ? v_(t) : `${v_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= b_(t)), n.length === 0 ? x_(t) : `${x_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: v_(n) + c + l.join("&") + v_(a),
+		template: x_(n) + c + l.join("&") + x_(a),
 		left: o
 	};
 }
-const f_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, p_ = /^[\w.~+,=:@-]+$/, m_ = ["lokalise", "project"];
-function h_(e, t) {
-	if (m_.includes(e)) return {
+const h_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, g_ = /^[\w.~+,=:@-]+$/, __ = ["lokalise", "project"];
+function v_(e, t) {
+	if (__.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (vg(e) === void 0 && p_.test(e)) return {
+	if (xg(e) === void 0 && g_.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(f_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(h_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(v_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: g_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(x_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: y_(r.replaceAll("\0", ""))
 	};
 }
-function g_(e) {
+function y_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function __(e) {
+function b_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function v_(e) {
+function x_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const y_ = {
-	schema: Jg,
-	fields: qg,
+const S_ = {
+	schema: Zg,
+	fields: Xg,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function b_(e, t, n) {
-	let r = Pm(e, t), { members: i, problems: a } = Vo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
+function C_(e, t, n) {
+	let r = Lm(e, t), { members: i, problems: a } = Wo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Ho(r, "webhooks")]
+		problems: o.length > 0 ? o : [Go(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Uo(r, s, y_);
+	let { entries: l, problems: u } = Ko(r, s, S_);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9453,11 +9453,11 @@ function b_(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = E(e.file, e.spot, [t]), a = Cg(r, n);
+			let i = E(e.file, e.spot, [t]), a = Eg(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...x_(t, r, i));
+			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...w_(t, r, i));
 		}
-		o.push(...S_(e));
+		o.push(...T_(e));
 	}
 	return {
 		entries: d,
@@ -9465,17 +9465,17 @@ function b_(e, t, n) {
 		problems: o
 	};
 }
-function x_(e, t, n) {
+function w_(e, t, n) {
 	let r = [], i = (e, t) => r.push(D(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), i_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), s_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function S_({ values: e, file: t, spot: n }) {
+function T_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${we(e, a)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ee(e, a)}`;
 		return [D("unknown-event", i, {
 			place: E(t, n, ["events", r]),
 			severity: "warning"
@@ -9483,7 +9483,7 @@ function S_({ values: e, file: t, spot: n }) {
 	});
 }
 // src/kinds/webhook/match.ts
-function C_(e, t, n) {
+function E_(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9495,28 +9495,28 @@ function C_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(F_(t));
+		n ? s(t, n) : a.push(R_(t));
 	}
-	for (let { webhook: e, one: t } of A_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of N_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => D_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => A_(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = rg(t, n), a = [...o].filter((e) => cg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, I_(e, a)) : c && s(e, c, sg(t));
+		let r = og(t, n), a = [...o].filter((e) => dg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, z_(e, a)) : c && s(e, c, ug(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = T_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = O_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (E_(e)) continue;
-		let t = M_([...o]).find((t) => k_(e, t) && O_(e, t));
-		t && (o.delete(t), i.set(e, L_(e, t)));
+		if (k_(e)) continue;
+		let t = F_([...o]).find((t) => M_(e, t) && j_(e, t));
+		t && (o.delete(t), i.set(e, B_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9526,78 +9526,78 @@ function C_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(w_(e, t, o, n))
+		namesakes: new Set(D_(e, t, o, n))
 	};
 }
-function w_(e, t, n, r) {
+function D_(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => D_(e, t, r));
+		let i = t.filter((t) => A_(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function T_(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && D_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return R_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${N_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (E_(e)) return;
-	let s = [...n].filter((t) => D_(e, t, i));
-	if (s.length > 0) return R_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${P_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${N_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return R_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${N_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function O_(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && A_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return V_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${I_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (k_(e)) return;
+	let s = [...n].filter((t) => A_(e, t, i));
+	if (s.length > 0) return V_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${L_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${I_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return V_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${I_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function E_({ values: e }) {
+function k_({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function D_(e, t, n) {
-	return cg(t.url, rg(e.values.url, n)) && k_(e, t);
+function A_(e, t, n) {
+	return dg(t.url, og(e.values.url, n)) && M_(e, t);
 }
-function O_({ values: e }, t) {
-	return ig(sg(e.url), sg(t.url));
+function j_({ values: e }, t) {
+	return sg(ug(e.url), ug(t.url));
 }
-function k_({ values: e }, { branch: t }) {
+function M_({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function A_(e, t, n) {
-	let r = M_(t), i = e.flatMap((e) => r.filter((t) => D_(e, t, n)).map((t) => ({
+function N_(e, t, n) {
+	let r = F_(t), i = e.flatMap((e) => r.filter((t) => A_(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...j_(e, t)
+		...P_(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function j_({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Zg)), new Set(t.map(Zg))];
+function P_({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(e_)), new Set(t.map(e_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function M_(e) {
+function F_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function N_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${P_(e)}`;
+function I_(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${L_(e)}`;
 }
-function P_(e) {
-	return M_(e).map(({ webhook_id: e }) => e).join(", ");
+function L_(e) {
+	return F_(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function F_(e) {
+function R_(e) {
 	return {
-		...R_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...V_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function I_(e, t) {
-	return R_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${P_(t)}). Add webhook_id with the id of the one that is meant.`);
+function z_(e, t) {
+	return V_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${L_(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function L_(e, { webhook_id: t }) {
-	return R_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function B_(e, { webhook_id: t }) {
+	return V_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function R_(e, t, n, r) {
-	return M(Yg, t, e, r, { path: [n] });
+function V_(e, t, n, r) {
+	return M(Qg, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const z_ = {
-	...Yg,
-	plural: ft.manifests.name,
+const H_ = {
+	...Qg,
+	plural: et.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9608,7 +9608,7 @@ const z_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: ft,
+	settings: et,
 	limits: {
 		removed: Ze,
 		mayBeEmptied: !0
@@ -9618,60 +9618,60 @@ const z_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: t_,
-	entry: y_,
-	docs: dg,
-	readManifest: b_,
-	checkTogether: fg,
+	secretNames: i_,
+	entry: S_,
+	docs: mg,
+	readManifest: C_,
+	checkTogether: hg,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = An(n, ({ names: e }) => e.map(sg)), o = An(n, ({ id: e }) => e === void 0 ? [] : [e]), s = On(e, n, r, {
-			kind: z_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(sg(rg(e, i))) ?? []).at(0),
+		let a = Nn(n, ({ names: e }) => e.map(ug)), o = Nn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = jn(e, n, r, {
+			kind: H_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ug(og(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ug(t))}`
-		}), c = C_(s.usable, t, i), l = c.matches.flatMap((e) => B_(e, n)), u = new Set(l.map((e) => e.declared));
-		return jn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pg(t))}`
+		}), c = E_(s.usable, t, i), l = c.matches.flatMap((e) => U_(e, n)), u = new Set(l.map((e) => e.declared));
+		return Pn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Rg,
+	firstSends: Vg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Ng,
-	variablesOf: Fg
+	findRestored: Ig,
+	variablesOf: Rg
 };
-function B_({ declared: e, live: t }, n) {
+function U_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Dn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${An}`;
 	return [{
 		declared: e,
-		problem: M(Yg, e, "unusable-answer", i, { path: ["url"] })
+		problem: M(Qg, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Xh, z_];
+const X = [$h, H_];
 // src/kinds/kindOf.ts
-function V_(e) {
+function W_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function H_(e, t) {
-	let n = V_(e).fields.find((e) => e.name === t);
+function G_(e, t) {
+	let n = W_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function U_({ role: e, isProse: t }) {
+function K_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function W_({ removed: e }, { name: t, plural: n }, r, i) {
+function q_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9687,43 +9687,43 @@ function W_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function G_(e) {
-	return e.action === "update" ? e.fields.some((t) => Y_(e.kind, t) || X_(e.kind, t) || K_(e.kind, t)) : e.action === "destroy";
+function J_(e) {
+	return e.action === "update" ? e.fields.some((t) => Q_(e.kind, t) || $_(e.kind, t) || Y_(e.kind, t)) : e.action === "destroy";
 }
-function K_(e, { field: t, before: n, after: r }) {
-	return H_(e, t).role === "identity" || n === void 0 || Z_(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Y_(e, { field: t, before: n, after: r }) {
+	return G_(e, t).role === "identity" || n === void 0 || ev(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function q_(e, t) {
-	return J_(t) || Y_(e, t) || X_(e, t);
+function X_(e, t) {
+	return Z_(t) || Q_(e, t) || $_(e, t);
 }
-function J_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Z_(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Z_(n);
+function Z_({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ev(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ev(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Y_(e, { field: t, before: n, after: r }) {
-	return H_(e, t).role === "archive" && n === !1 && r === !0;
+function Q_(e, { field: t, before: n, after: r }) {
+	return G_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function X_(e, { field: t, before: n }) {
-	return H_(e, t).role === "shape" && n !== void 0;
+function $_(e, { field: t, before: n }) {
+	return G_(e, t).role === "shape" && n !== void 0;
 }
-function Z_(e) {
+function ev(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function Q_(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => ev(H_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function tv(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rv(G_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function $_(e, t, n, r) {
+function nv(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !ev(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !rv(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9731,11 +9731,11 @@ function $_(e, t, n, r) {
 		};
 	});
 }
-function ev(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Z_(n);
+function rv(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ev(n);
 }
 // src/plan/guard.ts
-const tv = [
+const iv = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9743,143 +9743,143 @@ const tv = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function nv(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, V_(t.kind)));
+function av(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, W_(t.kind)));
 	return [
-		...iv(e, t, n),
-		...a((t, r) => ov(e, t, r, n)),
-		...a((e, t) => W_(e, t, r, i)),
-		...a(sv),
-		...a((e, t) => cv(e, t, n)),
+		...sv(e, t, n),
 		...a((t, r) => lv(e, t, r, n)),
-		...a((t, r) => uv(e, r, n))
+		...a((e, t) => q_(e, t, r, i)),
+		...a(uv),
+		...a((e, t) => dv(e, t, n)),
+		...a((t, r) => fv(e, t, r, n)),
+		...a((t, r) => pv(e, r, n))
 	];
 }
-function rv(e, { onProblem: t }) {
+function ov(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [mv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [_v("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function iv(e, t, n) {
+function sv(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: V_(t.kind),
-		count: dv(e, t.kind)
+		kind: W_(t.kind),
+		count: mv(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => av(e, i, n)) : i <= a ? [] : [mv("too-many-destroyed", `The plan removes ${i} ${pv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => cv(e, i, n)) : i <= a ? [] : [_v("too-many-destroyed", `The plan removes ${i} ${gv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function av({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => mv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = wn(a, i);
-	if (n > c) return [s(`${n} ${pv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Cn(t, i) === "off" ? e.matched : e.scope, u = o ? wn(o, i) : 100;
+function cv({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => _v("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Dn(a, i);
+	if (n > c) return [s(`${n} ${gv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = En(t, i) === "off" ? e.matched : e.scope, u = o ? Dn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function ov(e, { declared: t, scope: n }, r, i) {
-	if (Cn(r, i) === "off") return [];
+function lv(e, { declared: t, scope: n }, r, i) {
+	if (En(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [mv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = fv(e, a).length;
-	return u === 0 || u !== n ? [] : [mv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [_v("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = hv(e, a).length;
+	return u === 0 || u !== n ? [] : [_v("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function sv({ removed: e, created: t }) {
+function uv({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [mv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [_v("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function cv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function dv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [mv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [_v("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function lv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function fv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = wn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => K_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [mv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Dn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Y_(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [_v("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function uv({ project: e, changes: t }, { name: n, limits: r }, i) {
+function pv({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Q_(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [mv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [mv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-function dv(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => q_(t, e)) : []);
-	return fv(e, t).length + n.length;
-}
-function fv({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function pv(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = tv(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [_v("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [_v("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function mv(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => X_(t, e)) : []);
+	return hv(e, t).length + n.length;
+}
+function hv({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function gv(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function _v(e, t) {
 	return D(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const hv = [
+const vv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function gv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || xv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function yv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || wv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function _v(e, { manifests: t }) {
+function bv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function vv({ problems: e, projects: t }) {
+function xv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function yv({ projects: e }) {
+function Sv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function bv({ change: e, outcome: t }) {
+function Cv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function xv(e) {
+function wv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Sv(e) {
-	return xv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Tv(e) {
+	return wv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Cv({ outcome: e }) {
+function Ev({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function wv({ projects: e }) {
+function Dv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Tv({ projects: e }) {
-	return wv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || xn(e) || bn(e)) ?? !1);
+function Ov({ projects: e }) {
+	return Dv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || wn(e) || Cn(e)) ?? !1);
 }
-function Ev({ command: e, projects: t }) {
-	return e === "drift" ? Tv({ projects: t }) : wv({ projects: t });
+function kv({ command: e, projects: t }) {
+	return e === "drift" ? Ov({ projects: t }) : Dv({ projects: t });
 }
-function Dv(e) {
-	return !Ev(e) && !Nv(e);
+function Av(e) {
+	return !kv(e) && !Iv(e);
 }
-function Ov({ plan: e, target: t }) {
+function jv({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function kv(e) {
-	return !Nv(e) && !Av(e) && e.projects.every(Mv);
+function Mv(e) {
+	return !Iv(e) && !Nv(e) && e.projects.every(Fv);
 }
-function Av({ problems: e }) {
+function Nv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function jv(e) {
-	if (kv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Mv(e) && e.plan?.skipped.length === 0), n = vv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !tv.includes(e));
-	return !t || r || Av(e);
+function Pv(e) {
+	if (Mv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Fv(e) && e.plan?.skipped.length === 0), n = xv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !iv.includes(e));
+	return !t || r || Nv(e);
 }
-function Mv({ plan: e, target: t }) {
+function Fv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9891,37 +9891,37 @@ function Mv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Nv(e) {
-	return e.stopped !== void 0 || Ie(vv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || yv(e).some(({ outcome: e }) => e.state !== "done");
+function Iv(e) {
+	return e.stopped !== void 0 || Le(xv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Sv(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Pv(e, t) {
+function Lv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Nv(e) ? 1 : t && Ev(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Iv(e) ? 1 : t && kv(e) ? 2 : 0;
 }
-function Fv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Iv(e) : e), n = e.hide_texts ? zv(e.problems) : e.problems;
+function Rv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? zv(e) : e), n = e.hide_texts ? Hv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Iv(e) {
+function zv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Vv(e, []))
+		problems: e.problems.map((e) => Wv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Wv(n) : [], a = Uv(i), o = Lv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? qv(n) : [], a = Kv(i), o = Bv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Vv({
+		problems: t.map((e) => Wv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Rv(e, o)) }
+		...r && { results: r.map((e) => Vv(e, o)) }
 	};
 }
-function Lv(e, t, n) {
+function Bv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9929,7 +9929,7 @@ function Lv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Rv({ change: e, outcome: t }, n) {
+function Vv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9947,92 +9947,92 @@ function Rv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function zv(e) {
-	return e.map((e) => Vv(e, []));
+function Hv(e) {
+	return e.map((e) => Wv(e, []));
 }
-const Bv = ["yaml", "text-file"];
-function Vv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Bv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Uv = ["yaml", "text-file"];
+function Wv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Uv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Hv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Gv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Hv(e, t) {
+function Gv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Uv(e) {
-	let t = new De();
+function Kv(e) {
+	let t = new ke();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Hv(t.clean(n), e);
+	}))), (n) => Gv(t.clean(n), e);
 }
-function Wv({ changes: e, kept: t }) {
-	return [...e.flatMap(Gv), ...t.flatMap(Kv)];
+function qv({ changes: e, kept: t }) {
+	return [...e.flatMap(Jv), ...t.flatMap(Yv)];
 }
-function Gv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => U_(H_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(qv));
+function Jv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => K_(G_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Xv));
 }
-function Kv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(qv) : [];
+function Yv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Xv) : [];
 }
-function qv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(qv);
+function Xv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xv);
 }
 // src/report/words/parts.ts
-function Jv(e) {
+function Zv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Yv(e, t) {
+function Qv(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const Xv = Infinity;
-function Zv(e, t = !1) {
+const $v = Infinity;
+function ey(e, t = !1) {
 	switch (e.as) {
-		case "text": return be(e.text, t ? Xv : 60);
-		case "word": return O(e.word, ey(t));
-		case "set": return e.members.length > 0 ? ay(e.members) : "(empty)";
-		case "slots": return sy(Object.entries(e.slots), t ? Xv : 40);
+		case "text": return be(e.text, t ? $v : 60);
+		case "word": return O(e.word, ry(t));
+		case "set": return e.members.length > 0 ? cy(e.members) : "(empty)";
+		case "slots": return uy(Object.entries(e.slots), t ? $v : 40);
 	}
 }
-function Qv(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [iy(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [$v(e, t, n)] : Yv(ry(e.slots, t.slots).map(([e, t, r]) => [`${e} `, $v(t, r, n)]), ", ");
+function ty(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [sy(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [ny(e, t, n)] : Qv(oy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, ny(t, r, n)]), ", ");
 }
-function $v(e, t, n) {
-	let [r, i] = ty(e, t, ey(n));
+function ny(e, t, n) {
+	let [r, i] = iy(e, t, ry(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function ey(e) {
-	return e ? Xv : 48;
+function ry(e) {
+	return e ? $v : 48;
 }
-function ty(e, t, n = 48) {
+function iy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = rt(w(e.word), w(t.word), n);
-		return [u(r, n), u(i, n)];
+		let [r, i] = st(w(e.word), w(t.word), n);
+		return [d(r, n), d(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Zv(e, n === Xv), Zv(t, n === Xv)];
-	let [r, i] = rt(w(e.text), w(t.text), n);
-	return [be(r, n), be(i, n) + ny(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [ey(e, n === $v), ey(t, n === $v)];
+	let [r, i] = st(w(e.text), w(t.text), n);
+	return [be(r, n), be(i, n) + ay(e.text, t.text)];
 }
-function ny(e, t) {
+function ay(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function ry(e, t) {
+function oy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			oy(e),
+			ly(e),
 			{
 				as: "text",
 				text: t
@@ -10044,110 +10044,110 @@ function ry(e, t) {
 		]];
 	});
 }
-function iy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(oy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(oy(e))}`);
+function sy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${me(ly(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${me(ly(e))}`);
 	return [...n, ...r].join(" ");
 }
-function ay(e) {
-	return e.map((e) => pe(oy(e))).join(", ");
+function cy(e) {
+	return e.map((e) => me(ly(e))).join(", ");
 }
-function oy(e) {
+function ly(e) {
 	return O(e, 48);
 }
-function sy(e, t) {
-	return e.map(([e, n]) => `${oy(e)} ${be(n, t)}`).join(", ");
+function uy(e, t) {
+	return e.map(([e, n]) => `${ly(e)} ${be(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function cy(e, { field: t, part: n }) {
-	return n !== void 0 && H_(e, t).role === "text" ? oy(n) : t;
+function dy(e, { field: t, part: n }) {
+	return n !== void 0 && G_(e, t).role === "text" ? ly(n) : t;
 }
-function ly(e, { field: t }) {
-	return H_(e, t).role === "text";
+function fy(e, { field: t }) {
+	return G_(e, t).role === "text";
 }
-function uy(e, { field: t }) {
-	return H_(e, t).role === "identity";
+function py(e, { field: t }) {
+	return G_(e, t).role === "identity";
 }
-function dy(e) {
-	return V_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function my(e) {
+	return W_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function fy(e, { field: t, after: n }) {
-	let r = py(e, t, n);
+function hy(e, { field: t, after: n }) {
+	let r = gy(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function py(e, t, n) {
-	return H_(e, t).show(n);
+function gy(e, t, n) {
+	return G_(e, t).show(n);
 }
 // src/report/words/times.ts
-const my = jt(() => new Intl.DateTimeFormat("sv-SE", {
+const _y = we(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function hy(e) {
-	return `${my().format(e * 1e3)} UTC`;
+function vy(e) {
+	return `${_y().format(e * 1e3)} UTC`;
 }
-function gy(e) {
-	return my().format(e * 1e3).slice(0, 10);
+function yy(e) {
+	return _y().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function _y(e, t) {
-	return Jv(vy(e, t));
+function by(e, t) {
+	return Zv(xy(e, t));
 }
-function vy(e, t, n = !1) {
-	let r = `${cy(e, t)} `, i = py(e, t.field, t.after);
-	if (t.before === void 0) return [r, Zv(i, n)];
-	let a = py(e, t.field, t.before);
-	return J_(t) ? [r, `${Zv(a, n)} will be cleared`] : xy(e, t, [r, ...Qv(a, i, n)]);
+function xy(e, t, n = !1) {
+	let r = `${dy(e, t)} `, i = gy(e, t.field, t.after);
+	if (t.before === void 0) return [r, ey(i, n)];
+	let a = gy(e, t.field, t.before);
+	return Z_(t) ? [r, `${ey(a, n)} will be cleared`] : wy(e, t, [r, ...ty(a, i, n)]);
 }
-function yy(e, t, n = !1) {
-	let r = cy(e, t), i = py(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${Zv(i, n)}`];
-	let a = py(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Sy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return xy(e, t, [`${r} `, ...by(a, i, n)]);
-	let o = ry(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...by(t, r, n)]);
-	return xy(e, t, [`${r} `, ...Yv(o, ", ")]);
+function Sy(e, t, n = !1) {
+	let r = dy(e, t), i = gy(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${ey(i, n)}`];
+	let a = gy(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Ty(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return wy(e, t, [`${r} `, ...Cy(a, i, n)]);
+	let o = oy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Cy(t, r, n)]);
+	return wy(e, t, [`${r} `, ...Qv(o, ", ")]);
 }
-function by(e, t, n) {
-	let [r, i] = ty(e, t, ey(n));
+function Cy(e, t, n) {
+	let [r, i] = iy(e, t, ry(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function xy(e, t, n) {
-	let r = ly(e, t) ? t.part : void 0;
+function wy(e, t, n) {
+	let r = fy(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function Sy(e, t) {
+function Ty(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${ay(n)}`] : [], ...r.length > 0 ? [`only in the project: ${ay(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${cy(n)}`] : [], ...r.length > 0 ? [`only in the project: ${cy(r)}`] : []].join("; ");
 }
-function Cy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${dy(e.kind)}: true; to take it out of the archive, declare ${dy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Dy(e.reason, e.tag)}`;
-	let r = cy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Ey(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Ey(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${my(e.kind)}: true; to take it out of the archive, declare ${my(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Ay(e.reason, e.tag)}`;
+	let r = dy(e.kind, e);
+	if (e.reason === "changed-since") return t ? ky(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Ty(e.edited) : "kept by the rule seed";
-	return t ? wy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Oy(e.edited) : "kept by the rule seed";
+	return t ? Dy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function wy(e, t, n, r) {
-	let [i, a] = ty(py(e, t.field, t.declared), py(e, t.field, t.live), ey(r));
-	return `${cy(e, t)} ${a} ${n} (declared ${i})`;
+function Dy(e, t, n, r) {
+	let [i, a] = iy(gy(e, t.field, t.declared), gy(e, t.field, t.live), ry(r));
+	return `${dy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Ty(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${gy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Oy(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${yy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Ey(e, t, n) {
-	let [r, i] = ty(py(e, t.field, t.declared), py(e, t.field, t.live), ey(n));
-	return `${cy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function ky(e, t, n) {
+	let [r, i] = iy(gy(e, t.field, t.declared), gy(e, t.field, t.live), ry(n));
+	return `${dy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Dy(e, t = "") {
+function Ay(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${be(t)})`;
 		case "protected": return `protected by tag ${be(t)}`;
@@ -10161,84 +10161,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Oy({ state: e }) {
+function jy({ state: e }) {
 	return e === "not attempted";
 }
-function ky(e, t = () => !0, n = (e) => e) {
+function My(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${Sv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${Tv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Ay(e, 300)),
+			names: n(Ny(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Ay(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Ny(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Ay({ change: e }, t) {
+function Ny({ change: e }, t) {
 	return O(e.label, t);
 }
 // src/report/words/problemCode.ts
-function jy(e) {
+function Py(e) {
 	return `[${e}]`;
 }
-function My({ message: e, code: t }, n) {
-	let r = ` ${jy(t)}`;
+function Fy({ message: e, code: t }, n) {
+	let r = ` ${Py(t)}`;
 	return `${O(e, n - r.length)}${r}`;
 }
-function Ny(e) {
+function Iy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function Py(e) {
+function Ly(e) {
 	return {
-		...By(e.flatMap(({ changes: e }) => e)),
-		changes: Hy(e, ({ changes: e }) => e.length),
-		adopted: Hy(e, ({ counts: e }) => e.adopted),
-		conflicts: Hy(e, ({ kept: e }) => e.filter(bn).length),
-		toPull: Hy(e, ({ kept: e }) => e.filter(xn).length),
-		kept: Hy(e, ({ kept: e }) => e.filter(Fy).length),
-		keptArchived: Hy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Hy(e, ({ skipped: e }) => e.length),
-		unchanged: Iy(e, "unchanged"),
-		unmanaged: Iy(e, "unmanaged")
+		...Uy(e.flatMap(({ changes: e }) => e)),
+		changes: Gy(e, ({ changes: e }) => e.length),
+		adopted: Gy(e, ({ counts: e }) => e.adopted),
+		conflicts: Gy(e, ({ kept: e }) => e.filter(Cn).length),
+		toPull: Gy(e, ({ kept: e }) => e.filter(wn).length),
+		kept: Gy(e, ({ kept: e }) => e.filter(Ry).length),
+		keptArchived: Gy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Gy(e, ({ skipped: e }) => e.length),
+		unchanged: zy(e, "unchanged"),
+		unmanaged: zy(e, "unmanaged")
 	};
-}
-function Fy(e) {
-	return e.reason !== "archived" && !bn(e) && !xn(e);
-}
-function Iy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, Hy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
-}
-function Ly({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function Ry(e) {
+	return e.reason !== "archived" && !Cn(e) && !wn(e);
+}
+function zy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, Gy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+}
+function By({ declared: e }) {
+	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+}
+function Vy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...By(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Uy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => xv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !xv(e)).length + Hy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => wv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !wv(e)).length + Gy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function zy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Q_(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Hy(n, (e) => e);
+function Hy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => tv(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Gy(n, (e) => e);
 }
-function By(e) {
-	let t = (t) => e.filter(t).length, n = t(Vy);
+function Uy(e) {
+	let t = (t) => e.filter(t).length, n = t(Wy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10247,53 +10247,53 @@ function By(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Vy(e) {
+function Wy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Hy(e, t) {
+function Gy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Uy(e) {
-	return V_(e).words;
+function Ky(e) {
+	return W_(e).words;
 }
-function Wy(e, t) {
-	let { one: n, many: r } = Uy(t);
+function qy(e, t) {
+	let { one: n, many: r } = Ky(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Gy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${tb(t, r)}` : "";
-	return `Plan: ${Zy([e])}${i}${qy(n)}`;
+function Jy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ib(t, r)}` : "";
+	return `Plan: ${eb([e])}${i}${Xy(n)}`;
 }
-function Ky(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Q_(e, t);
+function Yy(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = tv(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: fb(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: hb(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function qy(e) {
+function Xy(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Jy(e) {
+function Zy(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${ib(t.length, e.length)}: ${Zy(t)}`;
+	return `${sb(t.length, e.length)}: ${eb(t)}`;
 }
-function Yy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Py(t), r = Xy(e), i = sb([[n.kept, "kept"]]), a = `${eb(n.unchanged)} as declared`, o = Qy(t) ? [] : [`${eb(n.unmanaged)} unmanaged`];
+function Qy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ly(t), r = $y(e), i = ub([[n.kept, "kept"]]), a = `${rb(n.unchanged)} as declared`, o = tb(t) ? [] : [`${rb(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function Xy(e) {
-	let t = Py(e.flatMap(({ plan: e }) => e ?? []));
-	return sb([
+function $y(e) {
+	let t = Ly(e.flatMap(({ plan: e }) => e ?? []));
+	return ub([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10304,39 +10304,39 @@ function Xy(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function Zy(e) {
-	let t = Py(e), n = sb([
+function eb(e) {
+	let t = Ly(e), n = ub([
 		[t.created, "to create"],
-		...$y(t),
+		...nb(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = Qy(e) ? "" : `, ${eb(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${eb(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = tb(e) ? "" : `, ${rb(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${rb(t.unchanged)} unchanged${i}.`;
 }
-function Qy(e) {
+function tb(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function $y({ updated: e, renamed: t, adopted: n }) {
+function nb({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function eb(e) {
+function rb(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Uy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : fb(t.map(([e, t]) => Wy(t, e)));
+	return t.every(([e]) => Ky(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : hb(t.map(([e, t]) => qy(t, e)));
 }
-function tb({ requests: e }, t) {
+function ib({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function nb({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${ib(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${rb(e)}.${a} ${Z(t, "request")} in total.`;
+function ab({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sb(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ob(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function rb(e) {
-	let t = Ry(e), n = sb([
+function ob(e) {
+	let t = Vy(e), n = ub([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10349,10 +10349,10 @@ function rb(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function ib(e, t) {
+function sb(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function ab({ stopped: e, projects: t }) {
+function cb({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10363,29 +10363,29 @@ function ab({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function ob(e) {
-	let { sentence: t, names: n } = ab(e);
+function lb(e) {
+	let { sentence: t, names: n } = cb(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function sb(e) {
+function ub(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function cb(e) {
+function db(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return lb(e);
-	if (t === "apply" || t === "restore") return nb(e);
-	if (t === "drift") return Yy(n);
+	if (r.length === 0) return fb(e);
+	if (t === "apply" || t === "restore") return ab(e);
+	if (t === "drift") return Qy(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Gy(a, i.effort) : Jy(n);
+	return a ? Jy(a, i.effort) : Zy(n);
 }
-function lb(e) {
-	let { command: t, manifests: n } = e, r = vv(e).filter(({ severity: e }) => e !== "notice");
-	if (Ie(r)) return `${ub(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = fb([...Ly(e)].map(([e, t]) => Wy(t, e))), a = r.length > 0 ? `, with ${ub(r)}` : "";
+function fb(e) {
+	let { command: t, manifests: n } = e, r = xv(e).filter(({ severity: e }) => e !== "notice");
+	if (Le(r)) return `${pb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = hb([...By(e)].map(([e, t]) => qy(t, e))), a = r.length > 0 ? `, with ${pb(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function ub(e) {
-	return fb([
+function pb(e) {
+	return hb([
 		"error",
 		"warning",
 		"notice"
@@ -10394,19 +10394,19 @@ function ub(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function db(e) {
+function mb(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function fb(e) {
+function hb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var pb = class extends Error {
+var gb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, mb = class {
+}, _b = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10414,7 +10414,7 @@ var pb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new pb(e.path, t);
+			throw new gb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10434,10 +10434,10 @@ var pb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === Xt(e));
+		return (await this.members(j(e)))?.find(({ name: t }) => t === $t(e));
 	}
 	async members(e) {
-		let [t = ""] = tn(e, this.#e).split(rn);
+		let [t = ""] = an(e, this.#e).split(sn);
 		if (![
 			"",
 			"..",
@@ -10464,14 +10464,14 @@ var pb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = tn(this.#e, e).split(rn).join("/");
+		let t = an(this.#e, e).split(sn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || Qt(t)) return;
+			if (t === ".." || t.startsWith("../") || tn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (Qt(n)) return;
-			let r = en.join(en.dirname(e.path), n, t.slice(e.path.length));
+			if (tn(n)) return;
+			let r = rn.join(rn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10485,7 +10485,7 @@ var pb = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, hb = n(((e) => {
+}, vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10497,13 +10497,13 @@ var pb = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), gb = n(((e) => {
+})), yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), _b = n(((e) => {
+})), bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10514,7 +10514,7 @@ var pb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), vb = n(((t) => {
+})), xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10549,7 +10549,7 @@ var pb = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), yb = n(((e, t) => {
+})), Sb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10558,8 +10558,8 @@ var pb = class extends Error {
 		}
 		return !1;
 	};
-})), bb = n(((e, t) => {
-	var n = yb(), r = {
+})), Cb = n(((e, t) => {
+	var n = Sb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10602,8 +10602,8 @@ var pb = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), xb = n(((t, n) => {
-	var r = bb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), wb = n(((t, n) => {
+	var r = Cb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10611,9 +10611,9 @@ var pb = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Sb = n(((t) => {
+})), Tb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = xb(), i = at(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = wb(), i = At(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10713,21 +10713,21 @@ var pb = class extends Error {
 		return t.some((t) => t.test(e));
 	}
 	t.matchAny = ce;
-	function w(e) {
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = w;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function w(e) {
 		let t = [], n = [];
 		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
+	t.partitionAbsoluteAndRelative = w;
 	function ue(e) {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), Cb = n(((t, n) => {
+})), Eb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10781,9 +10781,9 @@ var pb = class extends Error {
 		}
 		return e;
 	}
-})), wb = n(((e) => {
+})), Db = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Cb();
+	let t = Eb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10794,7 +10794,7 @@ var pb = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Tb = n(((e) => {
+})), Ob = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10804,11 +10804,11 @@ var pb = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Eb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = hb(), e.errno = gb(), e.fs = _b(), e.path = vb(), e.pattern = Sb(), e.stream = wb(), e.string = Tb();
-})), Db = n(((e) => {
+})), kb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = vb(), e.errno = yb(), e.fs = bb(), e.path = xb(), e.pattern = Tb(), e.stream = Db(), e.string = Ob();
+})), Ab = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Eb();
+	let t = kb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10852,7 +10852,7 @@ var pb = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Ob = n(((e) => {
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10874,7 +10874,7 @@ var pb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), kb = n(((e) => {
+})), Mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10888,7 +10888,7 @@ var pb = class extends Error {
 		}
 	}
 	e.read = t;
-})), Ab = n(((t) => {
+})), Nb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10901,9 +10901,9 @@ var pb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), jb = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ab();
+	let t = Nb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10912,9 +10912,9 @@ var pb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Mb = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Ob(), n = kb(), r = jb();
+	let t = jb(), n = Mb(), r = Pb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10928,14 +10928,14 @@ var pb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Nb = n(((e, t) => {
+})), Ib = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Pb = n(((e, t) => {
+})), Lb = n(((e, t) => {
 	t.exports = r;
-	let n = Nb();
+	let n = Ib();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10958,13 +10958,13 @@ var pb = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Fb = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ib = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10975,17 +10975,17 @@ var pb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Lb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ib();
-})), Rb = n(((e) => {
+})), Bb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zb();
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), zb = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Mb(), n = Pb(), r = Fb(), i = Lb(), a = Rb();
+	let t = Fb(), n = Lb(), r = Rb(), i = Bb(), a = Vb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11060,9 +11060,9 @@ var pb = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Bb = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Mb(), n = Fb(), r = Lb(), i = Rb();
+	let t = Fb(), n = Rb(), r = Bb(), i = Vb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11095,7 +11095,7 @@ var pb = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Vb = n(((t) => {
+})), Wb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11110,9 +11110,9 @@ var pb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Hb = n(((t) => {
+})), Gb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Mb(), i = Vb();
+	let n = e("path"), r = Fb(), i = Wb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11125,9 +11125,9 @@ var pb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Ub = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = zb(), n = Bb(), r = Hb();
+	let t = Hb(), n = Ub(), r = Gb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11141,7 +11141,7 @@ var pb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Wb = n(((e, t) => {
+})), qb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11157,8 +11157,8 @@ var pb = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Gb = n(((e, t) => {
-	var n = Wb();
+})), Jb = n(((e, t) => {
+	var n = qb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11290,7 +11290,7 @@ var pb = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Kb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11308,17 +11308,17 @@ var pb = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), qb = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kb();
+	let t = Yb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Jb = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Ub(), i = Gb(), a = Kb(), o = qb();
+	let n = e("events"), r = Kb(), i = Jb(), a = Yb(), o = Xb();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11376,9 +11376,9 @@ var pb = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Yb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Jb();
+	let t = Zb();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11399,9 +11399,9 @@ var pb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Xb = n(((t) => {
+})), $b = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Jb();
+	let n = e("stream"), r = Zb();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11422,9 +11422,9 @@ var pb = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Zb = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ub(), n = Kb(), r = qb();
+	let t = Kb(), n = Yb(), r = Xb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11460,9 +11460,9 @@ var pb = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), Qb = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb();
+	let t = ex();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11471,9 +11471,9 @@ var pb = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), $b = n(((t) => {
+})), nx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Ub();
+	let n = e("path"), r = Kb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11488,9 +11488,9 @@ var pb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ex = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Yb(), n = Xb(), r = Qb(), i = $b();
+	let t = Qb(), n = $b(), r = tx(), i = nx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11509,9 +11509,9 @@ var pb = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), tx = n(((t) => {
+})), ix = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Mb(), i = Eb();
+	let n = e("path"), r = Fb(), i = kb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11535,9 +11535,9 @@ var pb = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), nx = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Mb(), i = ex(), a = tx();
+	let n = e("stream"), r = Fb(), i = rx(), a = ix();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11565,9 +11565,9 @@ var pb = class extends Error {
 			});
 		}
 	};
-})), rx = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex(), n = tx(), r = nx();
+	let t = rx(), n = ix(), r = ax();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11586,9 +11586,9 @@ var pb = class extends Error {
 			});
 		}
 	};
-})), ix = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb();
+	let t = kb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11618,9 +11618,9 @@ var pb = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), ax = n(((e) => {
+})), cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ix();
+	let t = sx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11634,9 +11634,9 @@ var pb = class extends Error {
 			return !1;
 		}
 	};
-})), ox = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb(), n = ax();
+	let t = kb(), n = cx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11674,9 +11674,9 @@ var pb = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), sx = n(((e) => {
+})), ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb();
+	let t = kb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11723,9 +11723,9 @@ var pb = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), cx = n(((e) => {
+})), dx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb();
+	let t = kb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11737,9 +11737,9 @@ var pb = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), lx = n(((e) => {
+})), fx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Eb();
+	let t = kb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11752,9 +11752,9 @@ var pb = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ux = n(((t) => {
+})), px = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ox(), i = sx(), a = cx(), o = lx();
+	let n = e("path"), r = lx(), i = ux(), a = dx(), o = fx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11791,9 +11791,9 @@ var pb = class extends Error {
 			};
 		}
 	};
-})), dx = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx(), n = ux();
+	let t = ox(), n = px();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11806,9 +11806,9 @@ var pb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), fx = n(((t) => {
+})), hx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = nx(), i = ux();
+	let n = e("stream"), r = ax(), i = px();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11824,9 +11824,9 @@ var pb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), px = n(((e) => {
+})), gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Mb(), n = ex(), r = tx();
+	let t = Fb(), n = rx(), r = ix();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11855,9 +11855,9 @@ var pb = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), mx = n(((e) => {
+})), _x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = px(), n = ux();
+	let t = gx(), n = px();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11870,7 +11870,7 @@ var pb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hx = n(((t) => {
+})), vx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11891,8 +11891,8 @@ var pb = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), gx = n(((e, t) => {
-	let n = Db(), r = dx(), i = fx(), a = mx(), o = hx(), s = Eb();
+})), yx = n(((e, t) => {
+	let n = Ab(), r = mx(), i = hx(), a = _x(), o = vx(), s = kb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11959,21 +11959,21 @@ var pb = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), _x = t(gx(), 1);
-const vx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function yx(e) {
+})), bx = t(yx(), 1);
+const xx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Sx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(bx)) : r(vx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Cx)) : r(xx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, bx(e)) : r(vx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Cx(e)) : r(xx), (e) => r(e));
 		}
 	};
 }
-function bx({ name: e, kind: t }) {
+function Cx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11987,141 +11987,144 @@ function bx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function xx(e) {
+function wx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Sx(e) {
+function Tx(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Cx(e, { displayRoot: t }) {
-	return tn(t, e).split(rn).join("/");
+function Ex(e, { displayRoot: t }) {
+	return an(t, e).split(sn).join("/");
 }
-function wx(e, t) {
-	let n = tn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${rn}`) && !Qt(n);
+function Dx(e, t) {
+	let n = an(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${sn}`) && !tn(n);
 }
-async function Tx(e, t) {
+async function Ox(e, t) {
 	for (let n = e;; n = j(n)) {
-		if (await ln($t(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !wx(n, t)) return;
+		if (await fn(nn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === j(n) || n === t || t !== void 0 && !Dx(n, t)) return;
 	}
 }
-var Ex = class extends Error {};
-async function Dx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Ex());
-	if (!t) return dn(e);
-	let [r, i] = await Promise.all([pn(e), pn(t.workspace)]);
-	if (!wx(r, i)) throw new Ex();
-	return dn(r);
+var kx = class extends Error {};
+async function Ax(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new kx());
+	if (!t) return mn(e);
+	let [r, i] = await Promise.all([gn(e), gn(t.workspace)]);
+	if (!Dx(r, i)) throw new kx();
+	return mn(r);
 }
-function Ox(e) {
+function jx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function kx(e) {
+function Mx(e) {
 	try {
-		return Ox(e);
+		return jx(e);
 	} catch {
 		return "";
 	}
 }
-async function Ax(e, t, n, r = Ox) {
+async function Nx(e, t, n, r = jx) {
 	try {
-		return xx(r(await dn(e)));
+		return wx(r(await mn(e)));
 	} catch (r) {
-		let i = `${t} ${Cx(e, n)} cannot be read: ${Mx(r)}`;
-		return Sx(D("not-read", i));
+		let i = `${t} ${Ex(e, n)} cannot be read: ${Fx(r)}`;
+		return Tx(D("not-read", i));
 	}
 }
-const jx = {
+const Px = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Mx(e) {
+function Fx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Ex) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof kx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${jx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Px[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Nx(e, { commit: t }) {
-	return t ? t.isFile(e) : gn(e).then((e) => e.isFile(), () => !1);
+async function Ix(e, { commit: t }) {
+	return t ? t.isFile(e) : yn(e).then((e) => e.isFile(), () => !1);
 }
-async function Px(e, { commit: t }) {
-	return t ? t.isFolder(e) : gn(e).then((e) => e.isDirectory(), () => !1);
+async function Lx(e, { commit: t }) {
+	return t ? t.isFolder(e) : yn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Fx(e, t, n, r) {
-	let i = nn(t, e);
-	return await Nx(i, n) ? [i] : Ix(e.split(rn).join("/"), {
+async function Rx(e, t, n, r) {
+	let i = on(t, e);
+	return await Ix(i, n) ? [i] : zx(e.split(sn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof pb) throw e;
+		if (e instanceof gb) throw e;
 		return [];
 	});
 }
-async function Ix(e, t, n, r) {
+async function zx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !_x.default.isDynamicPattern(e)) return i;
-	let a = _x.default.stream(e, {
+	if (n.commit && !bx.default.isDynamicPattern(e)) return i;
+	let a = Ke(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = bx.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
+		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: yx(n.commit) }
+		...n.commit && { fs: Sx(n.commit) }
 	});
-	for await (let e of a) {
+	for await (let e of c) {
 		if (r.aborted) break;
-		let a = nn(t.cwd, String(e));
-		await Nx(a, n) && i.push(a);
+		let o = String(e);
+		if (!a.some((e) => Pt(e, o, s))) continue;
+		let c = on(t.cwd, o);
+		await Ix(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Lx(e, t, n) {
+async function Bx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Rx(a, t, n), o = e.flatMap((e) => Bx(a, e) ?? []), s = o.filter(({ textFile: e }) => Vx(a, e.language));
-		i.push(...Ux(a, e, o), ...Wx(a, s, t));
-		for (let e of s.sort(Hx(a))) r.has(e.full) ? i.push(Gx(a, Cx(e.full, t))) : r.set(e.full, e);
+		let e = await Vx(a, t, n), o = e.flatMap((e) => Ux(a, e) ?? []), s = o.filter(({ textFile: e }) => Wx(a, e.language));
+		i.push(...Kx(a, e, o), ...qx(a, s, t));
+		for (let e of s.sort(Gx(a))) r.has(e.full) ? i.push(Jx(a, Ex(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Rx(e, t, n) {
-	return (await Fx(ct(e), e.folder, t, n)).filter((e) => te(e) !== void 0).sort();
+async function Vx(e, t, n) {
+	return (await Rx(pt(e), e.folder, t, n)).filter((e) => te(e) !== void 0).sort();
 }
-function zx({ folder: e }, t) {
-	return tn(e, t).split(rn).join("/");
+function Hx({ folder: e }, t) {
+	return an(e, t).split(sn).join("/");
 }
-function Bx(e, t) {
-	let n = zx(e, t), r = nt(e, n);
-	if (!(gt(e.files) && r === void 0)) return {
+function Ux(e, t) {
+	let n = Hx(e, t), r = ot(e, n);
+	if (!(bt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...lt(e, n)
+			...mt(e, n)
 		}
 	};
 }
-function Vx(e, t) {
-	return t === void 0 || Lh(e, t);
+function Wx(e, t) {
+	return t === void 0 || Bh(e, t);
 }
-function Hx({ languages: e = [] }) {
+function Gx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Ux(e, t, n) {
+function Kx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12133,53 +12136,53 @@ function Ux(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => v(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => y(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return D("no-language-file", i, { place: a });
 	});
 }
-function Wx({ keyName: e, place: t }, n, r) {
+function qx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Cx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Ex(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [D("bad-setting", o, { place: t })];
 	});
 }
-function Gx({ place: e }, t) {
+function Jx({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return D("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Kx(e, t, n, r) {
-	let { paths: i, problems: a } = await qx(e, t, n, r), o = await Lx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function Yx(e, t, n, r) {
+	let { paths: i, problems: a } = await Xx(e, t, n, r), o = await Bx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await Qx(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await tS(t ? [...a, ...o.found] : a, n, r);
 		s[e] = l.texts, c.push(...l.problems);
 	}
 	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		c.push(D("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Cx(e, n), t]);
+	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Ex(e, n), t]);
 	return {
 		manifests: s,
 		problems: c,
 		undecided: new Map(l)
 	};
 }
-async function qx({ globs: e, folder: t }, { id: n }, r, i) {
+async function Xx({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [];
 	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
-		let t = await Zx(s, e[s], r, i);
+		let t = await eS(s, e[s], r, i);
 		a[s] = t.files, o.push(...t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await Xx(`${s}.yaml`, t, r);
+	} else a[s] = c && n.includes(":") ? [] : await $x(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Jx(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => qx(e, { id: "" }, n, t))), i = (await Lx(e.flatMap(({ texts: e }) => e), {
+async function Zx(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => Xx(e, { id: "" }, n, t))), i = (await Bx(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12188,31 +12191,31 @@ async function Jx(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Yx(e, t) {
+async function Qx(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await Xx(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await $x(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${Cx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Ex(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, D("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Jx(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await Zx(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function Xx(e, t, n) {
-	let r = nn(t, e);
-	return await Nx(r, n) ? [r] : [];
+async function $x(e, t, n) {
+	let r = on(t, e);
+	return await Ix(r, n) ? [r] : [];
 }
-async function Zx(e, t, n, r) {
+async function eS(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Fx(o, t?.folder ?? "", n, r);
+		let c = await Rx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Px(nn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Lx(on(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(D("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12222,20 +12225,20 @@ async function Zx(e, t, n, r) {
 		problems: i
 	};
 }
-async function Qx(e, t, n) {
+async function tS(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Cx(a, t);
+		let e = Ex(a, t);
 		try {
-			let n = Ox(await Dx(a, t));
+			let n = jx(await Ax(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof pb) throw t;
+			if (t instanceof gb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12243,7 +12246,7 @@ async function Qx(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Mx(t)}`, { place: n }));
+			i.push(D("not-read", `${e} cannot be read: ${Fx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12252,56 +12255,56 @@ async function Qx(e, t, n) {
 	};
 }
 // \0node:crypto
-const $x = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), eS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const nS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), rS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function tS({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Uy(e);
-	return r + ke(n, i);
+function iS({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Ky(e);
+	return r + je(n, i);
 }
-function nS(e, t) {
+function aS(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function rS({ name: e, id: t, plan: n }) {
+function oS({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
 }
-function iS(e) {
+function sS(e) {
 	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Z(e.length, "manifest");
 }
-function aS(e, t) {
+function cS(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...oS(e.changes, t, n), ..._S(e.kept, t)];
+	return [...lS(e.changes, t, n), ...bS(e.kept, t)];
 }
-function oS(e, t, n) {
-	return e.map((e) => sS(e, cS(e, t, n)));
+function lS(e, t, n) {
+	return e.map((e) => uS(e, dS(e, t, n)));
 }
-function sS(e, t) {
-	return G_(e) ? {
+function uS(e, t) {
+	return J_(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function cS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = tS(e), s = nS(e, r);
+function dS(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = iS(e), s = aS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [yS[e.how]]
+		words: [SS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: lS(e, {
+		words: fS(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !uy(e.kind, t)).map((r) => [
-		...n ? vy(e.kind, r, i) : [cy(e.kind, r)],
-		bS(r.edited, t),
-		X_(e.kind, r) ? ` (${mS(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !py(e.kind, t)).map((r) => [
+		...n ? xy(e.kind, r, i) : [dy(e.kind, r)],
+		CS(r.edited, t),
+		$_(e.kind, r) ? ` (${_S(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12312,44 +12315,44 @@ function cS(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${O(e.renamed_from, 80)}`,
 		place: s,
-		words: [Uy(e.kind).renamed, ...c]
+		words: [Ky(e.kind).renamed, ...c]
 	};
 }
-function lS(e, { texts: t, full: n }) {
+function fS(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !uy(r, e)).map((e) => vy(r, e, !0)) : [gS(e)] : [hS(r, i)];
+	return t ? n ? i.filter((e) => !py(r, e)).map((e) => xy(r, e, !0)) : [yS(e)] : [vS(r, i)];
 }
-function uS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${nS({ place: n })}`);
+function pS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${aS({ place: n })}`);
 }
-function dS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = rt(pS(t), pS(n), fS).map((e) => u(e, fS));
+function mS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = st(gS(t), gS(n), hS).map((e) => d(e, hS));
 	return `${r ? "!" : " "} ${O(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const fS = 200;
-function pS(e) {
+const hS = 200;
+function gS(e) {
 	return e === void 0 ? "not set" : w(e);
 }
-function mS(e) {
+function _S(e) {
 	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function hS(e, t) {
-	return t.flatMap((t) => uy(e, t) ? [] : cy(e, t)).join(", ");
+function vS(e, t) {
+	return t.flatMap((t) => py(e, t) ? [] : dy(e, t)).join(", ");
 }
-function gS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => ly(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => cy(e, t)).join(", ")})` : "", a = n ? [`${_y(e, n)}${i}`] : [], o = t.filter((t) => !ly(e, t) && !uy(e, t)), s = o.filter((t) => fy(e, t)).map((t) => _y(e, t)), c = o.filter((t) => !fy(e, t)).map(({ field: e }) => e);
+function yS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => fy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => dy(e, t)).join(", ")})` : "", a = n ? [`${by(e, n)}${i}`] : [], o = t.filter((t) => !fy(e, t) && !py(e, t)), s = o.filter((t) => hy(e, t)).map((t) => by(e, t)), c = o.filter((t) => !hy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function _S(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : vS(e), s = o.map((e) => ({
+function bS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : xS(e), s = o.map((e) => ({
 		sign: "!",
-		label: tS(e),
-		place: nS(e, n),
-		words: [Cy(e, t, r)]
+		label: iS(e),
+		place: aS(e, n),
+		words: [Ey(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12358,46 +12361,46 @@ function _S(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function vS(e) {
-	let t = e.filter(bn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !bn(e)).toSorted((e, t) => n(e) - n(t));
+function xS(e) {
+	let t = e.filter(Cn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !Cn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const yS = {
+const SS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function bS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${CS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function CS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${ES(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const xS = [
+const wS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], SS = jt(() => new Intl.RelativeTimeFormat("en"));
-function CS(e) {
-	let t = xS.find(([, t]) => e >= t);
-	return t ? SS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], TS = we(() => new Intl.RelativeTimeFormat("en"));
+function ES(e) {
+	let t = wS.find(([, t]) => e >= t);
+	return t ? TS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function wS(e, t, n) {
-	let r = Nv(e) ? "bad" : "good", i = e.stopped ? [t("bad", ob(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = gv(e);
-		return t === void 0 ? [] : [`${db(e.name)}: ${w(t)}`];
-	}), s = TS(e), c = [
+function DS(e, t, n) {
+	let r = Iv(e) ? "bad" : "good", i = e.stopped ? [t("bad", lb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = yv(e);
+		return t === void 0 ? [] : [`${mb(e.name)}: ${w(t)}`];
+	}), s = OS(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...We(c, n), ...o].map(de);
+	return [...Ge(c, n), ...o].map(fe);
 }
-function TS(e) {
+function OS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? nb(e) : r ? t === "drift" ? n.length > 1 ? Yy(n) : "" : n.length > 1 ? Jy(n) : "" : e.stopped ? "" : lb(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? ab(e) : r ? t === "drift" ? n.length > 1 ? Qy(n) : "" : n.length > 1 ? Zy(n) : "" : e.stopped ? "" : fb(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var ES = class {
+var kS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12526,38 +12529,38 @@ var ES = class {
 		return r;
 	}
 };
-new class extends ES {}();
+new class extends kS {}();
 // node_modules/diff/libesm/util/string.js
-function DS(e, t) {
+function AS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function OS(e, t) {
+function jS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function kS(e, t, n) {
+function MS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function AS(e, t, n) {
+function NS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function jS(e, t) {
-	return kS(e, t, "");
-}
-function MS(e, t) {
-	return AS(e, t, "");
-}
-function NS(e, t) {
-	return t.slice(0, PS(e, t));
-}
 function PS(e, t) {
+	return MS(e, t, "");
+}
+function FS(e, t) {
+	return NS(e, t, "");
+}
+function IS(e, t) {
+	return t.slice(0, LS(e, t));
+}
+function LS(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12575,7 +12578,7 @@ function PS(e, t) {
 	}
 	return a;
 }
-function FS(e, t) {
+function RS(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12583,26 +12586,26 @@ function FS(e, t) {
 	}
 	return n;
 }
-function IS(e, t) {
-	if (t) return RS(e, t)[1];
+function zS(e, t) {
+	if (t) return VS(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function LS(e, t) {
-	if (t) return RS(e, t)[0];
+function BS(e, t) {
+	if (t) return VS(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function RS(e, t) {
-	if (!t) return [LS(e), IS(e)];
+function VS(e, t) {
+	if (!t) return [BS(e), zS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = FS(e, t), r = n[0], i = n[n.length - 1];
+	let n = RS(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const zS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", BS = RegExp(`[${zS}]+|\\s+|[^${zS}]`, "ug");
-new class extends ES {
+const HS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", US = RegExp(`[${HS}]+|\\s+|[^${HS}]`, "ug");
+new class extends kS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12611,8 +12614,8 @@ new class extends ES {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = FS(e, r);
-		} else n = e.match(BS) || [];
+			n = RS(e, r);
+		} else n = e.match(US) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12625,61 +12628,61 @@ new class extends ES {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && VS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && VS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && WS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && WS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function VS(e, t, n, r, i) {
+function WS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = RS(t.value, i), [s, c] = RS(n.value, i);
+		let [a, o] = VS(t.value, i), [s, c] = VS(n.value, i);
 		if (e) {
-			let r = DS(a, s);
-			e.value = AS(e.value, s, r), t.value = jS(t.value, r), n.value = jS(n.value, r);
+			let r = AS(a, s);
+			e.value = NS(e.value, s, r), t.value = PS(t.value, r), n.value = PS(n.value, r);
 		}
 		if (r) {
-			let e = OS(o, c);
-			r.value = kS(r.value, c, e), t.value = MS(t.value, e), n.value = MS(n.value, e);
+			let e = jS(o, c);
+			r.value = MS(r.value, c, e), t.value = FS(t.value, e), n.value = FS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = LS(n.value, i);
+			let e = BS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = LS(r.value, i);
+			let e = BS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = LS(r.value, i), [a, o] = RS(t.value, i), s = DS(n, a);
-		t.value = jS(t.value, s);
-		let c = OS(jS(n, s), o);
-		t.value = MS(t.value, c), r.value = kS(r.value, n, c), e.value = AS(e.value, n, n.slice(0, n.length - c.length));
+		let n = BS(r.value, i), [a, o] = VS(t.value, i), s = AS(n, a);
+		t.value = PS(t.value, s);
+		let c = jS(PS(n, s), o);
+		t.value = FS(t.value, c), r.value = MS(r.value, n, c), e.value = NS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = LS(r.value, i), n = NS(IS(t.value, i), e);
-		t.value = MS(t.value, n);
+		let e = BS(r.value, i), n = IS(zS(t.value, i), e);
+		t.value = FS(t.value, n);
 	} else if (e) {
-		let n = NS(IS(e.value, i), LS(t.value, i));
-		t.value = jS(t.value, n);
+		let n = IS(zS(e.value, i), BS(t.value, i));
+		t.value = PS(t.value, n);
 	}
 }
-new class extends ES {
+new class extends kS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${zS}]+|[^\\S\\n\\r]+|[^${zS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${HS}]+|[^\\S\\n\\r]+|[^${HS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const HS = new class extends ES {
+const GS = new class extends kS {
 	constructor() {
-		super(...arguments), this.tokenize = WS;
+		super(...arguments), this.tokenize = qS;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function US(e, t, n) {
-	return HS.diff(e, t, n);
+function KS(e, t, n) {
+	return GS.diff(e, t, n);
 }
-function WS(e, t) {
+function qS(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12690,10 +12693,10 @@ function WS(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function GS(e) {
+function JS(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends ES {
+new class extends kS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12701,51 +12704,51 @@ new class extends ES {
 				t.push(e.slice(n));
 				break;
 			}
-			if (GS(e[r]) && e[r + 1].match(/\s/)) {
+			if (JS(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends ES {
+}(), new class extends kS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends ES {
+}(), new class extends kS {
 	constructor() {
-		super(...arguments), this.tokenize = WS;
+		super(...arguments), this.tokenize = qS;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(KS(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(YS(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function KS(e, t, n, r, i) {
+function YS(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = KS(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = YS(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = KS(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = YS(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const qS = new class extends ES {
+const XS = new class extends kS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12756,16 +12759,16 @@ const qS = new class extends ES {
 		return e;
 	}
 }();
-function JS(e, t, n) {
-	return qS.diff(e, t, n);
+function ZS(e, t, n) {
+	return XS.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function YS(e) {
+function QS(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function XS(e) {
-	if (!YS(e)) return e;
+function $S(e) {
+	if (!QS(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12773,23 +12776,23 @@ function XS(e) {
 	}
 	return t += "\"", t;
 }
-const ZS = {
+const eC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function QS(e, t, n, r, i, a, o) {
+function tC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		US(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		KS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(US(n, r, s));
+	} else return l(KS(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12803,7 +12806,7 @@ function QS(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || tC(t.value);
+			let t = n[e], i = t.lines || iC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12840,20 +12843,20 @@ function QS(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function $S(e, t) {
-	if (t ||= ZS, Array.isArray(e)) {
+function nC(e, t) {
+	if (t ||= eC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => $S(e, t)).join("\n");
+		return e.map((e) => nC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = ZS, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = eC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + XS(r) + " " + XS(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + XS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + XS((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + XS((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + XS((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + $S(r) + " " + $S(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + $S((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + $S((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + $S((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + $S((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + XS(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + XS(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + $S(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + $S(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12861,26 +12864,26 @@ function $S(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function eC(e, t, n, r, i, a, o) {
+function rC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		QS(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? $S(e, o.headerOptions) : void 0);
+		tC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? nC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = QS(e, t, n, r, i, a, o);
-		return s ? $S(s, o?.headerOptions) : void 0;
+		let s = tC(e, t, n, r, i, a, o);
+		return s ? nC(s, o?.headerOptions) : void 0;
 	}
 }
-function tC(e) {
+function iC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function nC(e, t, n) {
+function aC(e, t, n) {
 	let r = {
-		old: [rC(e)],
-		text: [rC(t)]
-	}, i = JS(oC(e, n), oC(t, n), { maxEditLength: 600 });
+		old: [oC(e)],
+		text: [oC(t)]
+	}, i = ZS(lC(e, n), lC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12888,23 +12891,23 @@ function nC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: iC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: sC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: iC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: sC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function rC(e) {
+function oC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function iC(e) {
+function sC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12914,18 +12917,18 @@ function iC(e) {
 		});
 	}), t;
 }
-const aC = new Map();
-function oC(e, t = "") {
-	let n = sC(t);
+const cC = new Map();
+function lC(e, t = "") {
+	let n = uC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function sC(e) {
-	return aC.has(e) || aC.set(e, cC(e)), aC.get(e);
+function uC(e) {
+	return cC.has(e) || cC.set(e, dC(e)), cC.get(e);
 }
-function cC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(lC(e)?.toString(), { granularity: "word" });
+function dC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(fC(e)?.toString(), { granularity: "word" });
 }
-function lC(e) {
+function fC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12933,11 +12936,11 @@ function lC(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function uC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Jv(e) : e.map((e) => typeof e == "string" ? e : dC(e, t)).join("");
+function pC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Zv(e) : e.map((e) => typeof e == "string" ? e : mC(e, t)).join("");
 }
-function dC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [pC(e), pC(n)], s = nC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function mC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [gC(e), gC(n)], s = aC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12947,14 +12950,14 @@ function dC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(fC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(hC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function fC(e, t) {
+function hC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function pC(e) {
+function gC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12963,80 +12966,80 @@ function pC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const mC = {
+const _C = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function hC(e, { paint: t, width: n }) {
+function vC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: pe(e.label),
-		place: pe(e.place)
+		label: me(e.label),
+		place: me(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: vC(r.map(({ label: e }) => e), i),
-		places: vC(r.map(({ place: e }) => e), 24)
+		labels: xC(r.map(({ label: e }) => e), i),
+		places: xC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => gC(e, a, {
+	return r.flatMap((e) => yC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function gC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => uC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = St(i) <= t.labels && St(a) <= t.places, f = `${_C(e, n)}${i}  ${n("dim", a)}`, p = `${_C(e, n)}${ze(i, t.labels)}  ${ze(n("dim", a), t.places)}`;
+function yC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => pC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Tt(i) <= t.labels && Tt(a) <= t.places, f = `${bC(e, n)}${i}  ${n("dim", a)}`, p = `${bC(e, n)}${He(i, t.labels)}  ${He(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (St(e) <= l && (d || St(s) <= 20)) return [e];
-		if (d && l - u >= 40) return kt(e, l, u);
+		if (Tt(e) <= l && (d || Tt(s) <= 20)) return [e];
+		if (d && l - u >= 40) return Nt(e, l, u);
 	}
-	return [...kt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => kt(" ".repeat(6) + e, l, 8))];
+	return [...Nt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Nt(" ".repeat(6) + e, l, 8))];
 }
-function _C({ sign: e }, t) {
-	return `  ${t(mC[e], e)} `;
+function bC({ sign: e }, t) {
+	return `  ${t(_C[e], e)} `;
 }
-function vC(e, t) {
-	return e.map(St).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function xC(e, t) {
+	return e.map(Tt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function yC(e) {
+function SC(e) {
 	return e.split(":")[0] ?? e;
 }
-function bC(e) {
-	let t = yC(e);
+function CC(e) {
+	let t = SC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function xC(e, t) {
+function wC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => sS(e, EC(e, t))),
-		...n.flatMap((e) => _S([e], t)).map((e) => ({
+		...e.changes.map((e) => uS(e, kC(e, t))),
+		...n.flatMap((e) => bS([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		..._S(r, t)
+		...bS(r, t)
 	];
 }
-function SC(e) {
-	return e.map((e) => tS(e)).sort();
+function TC(e) {
+	return e.map((e) => iS(e)).sort();
 }
-function CC(e) {
+function EC(e) {
 	if (e.length === 0) return [];
-	let t = SC(e), n = t.length > TC ? ` and ${t.length - TC} more` : "";
-	return [`Unmanaged: ${t.slice(0, TC).join(", ")}${n}`];
+	let t = TC(e), n = t.length > OC ? ` and ${t.length - OC} more` : "";
+	return [`Unmanaged: ${t.slice(0, OC).join(", ")}${n}`];
 }
-function wC(e) {
+function DC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${tS(e)}  id ${O(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${iS(e)}  id ${O(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const TC = 10;
-function EC(e, t) {
+const OC = 10;
+function kC(e, t) {
 	let n = {
-		label: tS(e),
-		place: nS(e)
+		label: iS(e),
+		place: aS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13049,74 +13052,74 @@ function EC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: DC(e, t)
+		words: AC(e, t)
 	};
 }
-function DC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !uy(r, e)).map((i) => [...t ? yy(r, i, n) : [`${cy(r, i)} differs`], OC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function AC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !py(r, e)).map((i) => [...t ? Sy(r, i, n) : [`${dy(r, i)} differs`], jC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${O(i, 80)}`, ...a];
 }
-function OC(e, t) {
+function jC(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${O(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${hy(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${vy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function kC({ filters: e, by_kind: t }) {
+function MC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${Wy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${qy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${O(e, 200)}`).join(" "),
-		end: `${fb(n)}.`
+		end: `${hb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const AC = {
+const NC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function jC(e) {
-	return e.reason === "seeded" ? !bn(e) : e.reason in AC && !e.place;
+function PC(e) {
+	return e.reason === "seeded" ? !Cn(e) : e.reason in NC && !e.place;
 }
-function MC(e, t) {
-	let n = e.filter(jC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function FC(e, t) {
+	let n = e.filter(PC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : Wy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${AC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : qy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${NC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function NC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function IC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${rS(e)} · ${iS(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${oS(e)} · ${sS(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !jC(e))
-	}, m = f ? [] : MC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? xC(p, {
+		kept: c.kept.filter((e) => !PC(e))
+	}, m = f ? [] : FC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? wC(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : aS(p, {
+	}) : cS(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: _v(i, e)
-	}), g = bC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : uS(c.sends).map((e) => `  ${t(mC["!"], e)}`), y = u ? void 0 : Ky(c.project, c.changes), b = u ? Yy([e]) : Gy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && kC(c.filter), S = x ? [`  ${t(mC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = hC(h, {
+		file: bv(i, e)
+	}), g = CC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : pS(c.sends).map((e) => `  ${t(_C["!"], e)}`), y = u ? void 0 : Yy(c.project, c.changes), b = u ? Qy([e]) : Jy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && MC(c.filter), S = x ? [`  ${t(_C["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = vC(h, {
 		paint: t,
 		width: n
-	}), ee = (u ? CC(l) : wC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(mC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), ee = (u ? EC(l) : DC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(_C["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -13128,23 +13131,23 @@ function NC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...We(ne, n),
+		...Ge(ne, n),
 		...C,
-		...We(re, n)
-	].map(de);
+		...Ge(re, n)
+	].map(fe);
 }
-function PC(e) {
-	let t = e.filter(Pe);
+function LC(e) {
+	let t = e.filter(Fe);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...FC(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !Pe(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...RC(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !Fe(e)), ...i];
 }
-function FC([e, ...t]) {
+function RC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [D(n, a, {
@@ -13152,11 +13155,11 @@ function FC([e, ...t]) {
 		reach: i
 	})];
 }
-function IC(e, t) {
-	let n = PC(e), r = (e) => JSON.stringify([
+function zC(e, t) {
+	let n = LC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		En(e),
+		kn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13166,38 +13169,38 @@ function IC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? RC([e], t) : o === 3 && e.place ? [LC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? VC([e], t) : o === 3 && e.place ? [BC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function LC(e, t, n, r) {
+function BC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return de(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", jy(t))}`);
+	return fe(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Py(t))}`);
 }
-function RC(e, t) {
+function VC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ne(r)} ${t("dim", jy(n))}`);
+		return fe(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${re(r)} ${t("dim", Py(n))}`);
 	});
 }
-function zC(e, t) {
-	return ky(e, () => !0, pe).map(({ result: e, names: n }) => de(`${nS({ place: bv(e) })}: ${t("bad", Sv(e.outcome))}: ${n}: ${ne(Cv(e))}`));
+function HC(e, t) {
+	return My(e, () => !0, me).map(({ result: e, names: n }) => fe(`${aS({ place: Cv(e) })}: ${t("bad", Tv(e.outcome))}: ${n}: ${re(Ev(e))}`));
 }
-function BC({ problems: e, projects: t }, n) {
-	return [...IC(e, n), ...t.flatMap((e) => {
+function UC({ problems: e, projects: t }, n) {
+	return [...zC(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => de(b(e))),
-			...IC(e.problems, n),
-			...zC(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => fe(x(e))),
+			...zC(e.problems, n),
+			...HC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${rS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [fe(n("strong", `Project ${oS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function VC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function WC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function HC(e) {
+function GC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13205,67 +13208,67 @@ function HC(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function UC(e, t) {
-	let n = WC(t.plan, YC), r = ZC([e.plan, t.plan]), i = WC(e.plan, r), a = KC(e.plan), o = new Set(t.plan.kept.map($C)), s = new Set(tw(t).map(nw)), c = new Set((t.plan.sends ?? []).map(ew)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function KC(e, t) {
+	let n = qC(t.plan, QC), r = ew([e.plan, t.plan]), i = qC(e.plan, r), a = YC(e.plan), o = new Set(t.plan.kept.map(nw)), s = new Set(iw(t).map(aw)), c = new Set((t.plan.sends ?? []).map(rw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: GC(e.plan, YC, (e, t) => !n(e, t)),
-		pending: GC(e.plan, YC, n),
-		resolved: GC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has($C(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(ew(e))),
-		released: e.unmanaged.filter((e) => l.has(V_(e.kind).plural) && !s.has(nw(e)))
+		caused: JC(e.plan, QC, (e, t) => !n(e, t)),
+		pending: JC(e.plan, QC, n),
+		resolved: JC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(nw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(rw(e))),
+		released: e.unmanaged.filter((e) => l.has(W_(e.kind).plural) && !s.has(aw(e)))
 	};
 }
-function WC({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([JC(e), t]))));
+function qC({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => N([ZC(e), t]))));
 	return (e, t) => n.has(N([e, t]));
 }
-function GC({ changes: e }, t, n) {
+function JC({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = JC(e), i = t(e);
+		let r = ZC(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [qC(e, a)];
+		return a.length === 0 ? [] : [XC(e, a)];
 	});
 }
-function KC({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(nw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(nw(e));
+function YC({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(aw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
+	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(aw(e));
 }
-function qC(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => H_(e.kind, t).role === "identity");
+function XC(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => G_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function JC(e) {
+function ZC(e) {
 	return e.action === "create" ? N([
 		e.kind,
 		"new",
 		e.identity
 	]) : N([e.kind, String(e.id)]);
 }
-function YC(e) {
-	return e.action === "update" ? e.fields.map(XC) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map(XC).toSorted()])];
+function QC(e) {
+	return e.action === "update" ? e.fields.map($C) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map($C).toSorted()])];
 }
-function XC({ field: e, part: t, after: n }) {
+function $C({ field: e, part: t, after: n }) {
 	return N([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ZC(e) {
-	let t = new Set(e.flatMap(QC));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(JC(e)) ? YC(e) : [e.action];
+function ew(e) {
+	let t = new Set(e.flatMap(tw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(ZC(e)) ? QC(e) : [e.action];
 }
-function QC({ changes: e }) {
+function tw({ changes: e }) {
 	let t = new Set();
-	return e.map(JC).filter((e) => t.size === t.add(e).size);
+	return e.map(ZC).filter((e) => t.size === t.add(e).size);
 }
-function $C(e) {
+function nw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13278,10 +13281,10 @@ function $C(e) {
 		...i
 	]);
 }
-function ew({ variable: e, host: t }) {
+function rw({ variable: e, host: t }) {
 	return N([e, t]);
 }
-function tw({ plan: e, unmanaged: t }) {
+function iw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13289,34 +13292,34 @@ function tw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function nw({ kind: e, id: t }) {
+function aw({ kind: e, id: t }) {
 	return N([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function rw(e) {
-	return new Map(yt.flatMap((t) => {
-		let n = t === Pt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function ow(e) {
+	return new Map(St.flatMap((t) => {
+		let n = t === Lt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function iw(e, t) {
-	let n = yt.flatMap((n) => {
+function sw(e, t) {
+	let n = St.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: tt(n),
-			...r !== void 0 && { before: aw(r) },
-			...i !== void 0 && { after: aw(i) },
+			name: Dt(n),
+			...r !== void 0 && { before: cw(r) },
+			...i !== void 0 && { after: cw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function aw(e) {
+function cw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function ow(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = p(ue, e), a = t?.projects && [...t.projects.keys()];
+function lw(e, t, n) {
+	let r = (e) => D("bad-setting", e), i = m(de, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -13324,7 +13327,7 @@ function ow(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = we(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Ee(e, a) || ` There are ${a.join(", ")}.`;
 		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
@@ -13332,8 +13335,8 @@ function ow(e, t, n) {
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...bt];
-	if (c.length > 1) for (let t of l) p(t, e) !== void 0 && o.push(r(`The option --${wt(t)} (in the action: ${wt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...ut];
+	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${jt(t)} (in the action: ${jt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13341,12 +13344,12 @@ function ow(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function sw(e, t, n, r, i = []) {
-	let a = yt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = gw(e, t, {
-		members: [...o.map(uw), ...[...s].map(dw)],
+function uw(e, t, n, r, i = []) {
+	let a = St.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = yw(e, t, {
+		members: [...o.map(pw), ...[...s].map(mw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, pw(e, t, n, a, i)])), u = o.map((n) => mw(e, t, n, i)), d = new Map(o.map((n) => [n, hw(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), l = new Map([...s].map((n) => [n, gw(e, t, n, a, i)])), u = o.map((n) => _w(e, t, n, i)), d = new Map(o.map((n) => [n, vw(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13355,7 +13358,7 @@ function sw(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => Le(m, t.spot, [...p(e), ...n])
+			namePlace: (e, ...n) => ze(m, t.spot, [...p(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13364,71 +13367,71 @@ function sw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
 	};
 }
-function cw({ value: e, spot: t }, n) {
+function dw({ value: e, spot: t }, n) {
 	return {
-		value: yw(e) ? e[n] : void 0,
+		value: Sw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const lw = Bt(k(), It());
-function uw(e) {
+const fw = Ut(k(), zt());
+function pw(e) {
 	return e.entries ? {
 		...e,
-		schema: A(It())
+		schema: A(zt()).refine(...Et)
 	} : e.members ? {
 		...e,
-		schema: lw
+		schema: fw
 	} : e;
 }
-function dw(e) {
-	let t = yt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function mw(e) {
+	let t = St.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: lw,
+		schema: fw,
 		expects: a
 	};
 }
-const fw = {
+const hw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function pw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = cw(t, n), s = [...i, n];
-	return yw(o.value) ? gw(e, o, {
+function gw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = dw(t, n), s = [...i, n];
+	return Sw(o.value) ? yw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : fw;
+	}) : hw;
 }
-function mw(e, t, { name: n, schema: r, members: i }, a) {
-	let o = cw(t, n);
-	if (!i || !yw(o.value)) return fw;
+function _w(e, t, { name: n, schema: r, members: i }, a) {
+	let o = dw(t, n);
+	if (!i || !Sw(o.value)) return hw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return gw(e, o, {
+	return yw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function hw(e, t, { name: n, entries: r }) {
-	let i = cw(t, n);
-	return r && Array.isArray(i.value) ? Uo(e, i, r).problems : [];
+function vw(e, t, { name: n, entries: r }) {
+	let i = dw(t, n);
+	return r && Array.isArray(i.value) ? Ko(e, i, r).problems : [];
 }
-function gw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = _w(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(vw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function yw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = bw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(xw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = yw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Sw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: bo(u, {
+		problems: Co(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13440,22 +13443,22 @@ function gw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function _w(e) {
-	return zt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function bw(e) {
+	return Ht(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function vw(e) {
+function xw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function yw(e) {
+function Sw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function bw(e, t) {
+function Cw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = sw(e, n, "top", "lokaform.yaml"), i = xw(e, n, r.part);
+	}, r = uw(e, n, "top", "lokaform.yaml"), i = ww(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13465,18 +13468,18 @@ function bw(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function xw(e, t, n) {
-	let r = n.get(Pt);
+function ww(e, t, n) {
+	let r = n.get(Lt);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let o = new Map(), s = cw(t, Pt.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Pt));
+	let o = new Map(), s = dw(t, Lt.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Lt));
 	let c = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Le(e.file, s.spot, [t]);
-		Sw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = sw(e, cw(s, t), "entry", "an entry of projects", [Pt.name, t]);
+		let n = ze(e.file, s.spot, [t]);
+		Tw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = uw(e, dw(s, t), "entry", "an entry of projects", [Lt.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(T), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
@@ -13486,57 +13489,57 @@ function xw(e, t, n) {
 		problems: i
 	};
 }
-function Sw(e) {
+function Tw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Cw(e, t) {
-	return nn(t.working, p(S, e) ?? S.default);
+function Ew(e, t) {
+	return on(t.working, m(C, e) ?? C.default);
 }
-async function ww(e, t) {
-	let n = Cw(e, t), r = p(S, e) === void 0 || t.commit && !await Nx(n, t), i = r ? Cw({}, t) : n;
-	if (r && !await Nx(i, t)) return { problems: [] };
-	let a = Cx(i, t), o;
+async function Dw(e, t) {
+	let n = Ew(e, t), r = m(C, e) === void 0 || t.commit && !await Ix(n, t), i = r ? Ew({}, t) : n;
+	if (r && !await Ix(i, t)) return { problems: [] };
+	let a = Ex(i, t), o;
 	try {
-		o = Ox(await Dx(i, t));
+		o = jx(await Ax(i, t));
 	} catch (e) {
-		if (e instanceof pb) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Mx(e)}`)] };
+		if (e instanceof gb) throw e;
+		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Fx(e)}`)] };
 	}
-	let s = Pm(a, o);
+	let s = Lm(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = bw(s, j(i));
+	let { config: c, problems: l } = Cw(s, j(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...l].sort(Tw)
+		problems: [...s.problems, ...l].sort(Ow)
 	};
 }
-function Tw({ place: e }, { place: t }) {
+function Ow({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Ew = [
+const kw = [
 	{
-		row: Me,
+		row: vt,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: mt,
+		row: Ie,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: l,
+		row: u,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Dw(e, t) {
-	if ((p(ie, e) ?? []).length === 0) return [];
-	let n = (t) => p(t, e), r = Ew.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${wt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function Aw(e, t) {
+	if ((m(ae, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = kw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${jt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function Ow(e, { raw: t, environment: n, parts: r }) {
-	let i = p(e, t);
+function jw(e, { raw: t, environment: n, parts: r }) {
+	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -13551,55 +13554,55 @@ function Ow(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Ow(e, t)?.value;
+	return jw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const kw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Aw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mw = {
+const Mw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Nw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Pw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Fw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Nw = {
+}, Iw = {
 	secrets: [],
 	problems: []
 };
-function Pw(e, t) {
-	let n = Iw(e, t), { id: r, secrets: i } = n, a = p(vt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === yC(r))) return n;
-	let o = p(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${Fw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Lw(e, t) {
+	let n = zw(e, t), { id: r, secrets: i } = n, a = m(wt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === SC(r))) return n;
+	let o = m(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${Rw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Fw(e, t, n, { raw: r }) {
+function Rw(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : p(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Iw(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = p(T, t);
-	if (a !== void 0) return Rw(a);
+function zw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = m(T, t);
+	if (a !== void 0) return Vw(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Lw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Nw : i === void 0 ? {
+	return e && o !== void 0 ? Bw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Iw : i === void 0 ? {
 		secrets: [],
 		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : ng(i).length > 0 ? Lw(i, n, void 0) : {
+	} : ag(i).length > 0 ? Bw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Lw(e, t, n) {
-	let [r, i, ...a] = eg(e), o = (e) => ({
+function Bw(e, t, n) {
+	let [r, i, ...a] = rg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!eg(e).some((e) => "name" in e)) return zw(e, `"${e}"`, n);
+	if (!rg(e).some((e) => "name" in e)) return Hw(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = hg(r.name, Mw, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ww("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = vg(r.name, Fw, t);
 	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!jw.test(u)) return o([Vw(`The value of ${c} ${Bw}`, n)]);
-	let d = zw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yC(u)].map((e) => ({
+	if (!Pw.test(u)) return o([Ww(`The value of ${c} ${Uw}`, n)]);
+	let d = Hw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, SC(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13608,78 +13611,78 @@ function Lw(e, t, n) {
 		secrets: f
 	};
 }
-function Rw(e, t = "project") {
-	let [n, r] = Aw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? zw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Vw(e, t = "project") {
+	let [n, r] = Nw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Hw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Vw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zw(r.replace(/%3a/i, ":"), i);
+		problems: [Ww(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Hw(r.replace(/%3a/i, ":"), i);
 }
-function zw(e, t, n) {
-	return kw.test(e) ? {
+function Hw(e, t, n) {
+	return Mw.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Vw(`${t} ${Bw}`, n)]
+		problems: [Ww(`${t} ${Uw}`, n)]
 	};
 }
-const Bw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Vw(e, t) {
+const Uw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ww(e, t) {
 	return D("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Hw(e) {
-	let t = $(ie, e), n = Ww(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Gw(e) {
+	let t = $(ae, e), n = qw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(Tt, e),
-		writers: $(he, e),
-		take: $(_, e),
+		languages: $(v, e),
+		writers: $(ct, e),
+		take: $(l, e),
 		filter: t,
-		owner: $(Te, e),
+		owner: $(ge, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(Ee, e),
-		onProblem: $(Et, e),
-		protectedTags: $(y, e),
+		onRemove: $(Oe, e),
+		onProblem: $(kt, e),
+		protectedTags: $(lt, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(h, e),
-		allowForeignProject: $(Mt, e)
+		maxDestroy: $(g, e),
+		allowForeignProject: $(Ft, e)
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => Kw(t, a, e))
+		problems: X.flatMap((t) => Yw(t, a, e))
 	};
 }
-function Uw(e) {
-	let { value: t = {}, part: n } = Ow(Tt, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(Tt, e)]));
+function Kw(e) {
+	let { value: t = {}, part: n } = jw(v, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(v, e)]));
 }
-function Ww(e) {
-	return bt.some((t) => p(t, e) !== void 0) && Ye.every((t) => (p(t, e) ?? "off") === "off");
+function qw(e) {
+	return ut.some((t) => m(t, e) !== void 0) && Ct.every((t) => (m(t, e) ?? "off") === "off");
 }
-function Gw(e, t) {
-	let n = Ye.some((t) => p(t, e) !== void 0);
-	if (!t || !Ww(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Ye.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bt.map((e) => `--${wt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ye.filter(Ve).map((e) => `--${wt(e)}`).join(" or ")}.`;
+function Jw(e, t) {
+	let n = Ct.some((t) => m(t, e) !== void 0);
+	if (!t || !qw(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = Ct.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ut.map((e) => `--${jt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ct.filter(qe).map((e) => `--${jt(e)}`).join(" or ")}.`;
 	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
 }
-function Kw(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ow(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Cn(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(Te) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Sn(e, t) === void 0 && !c(Ee) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Yw(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = jw(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = En(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(ge) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Tn(e, t) === void 0 && !c(Oe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/textSources.ts
-function qw(e, t) {
-	if (e.some((e) => e.isBroken(Ne))) return;
-	let n = e.find((e) => e.get(Ne) !== void 0);
-	return n?.get(Ne)?.map((e, r) => {
+function Xw(e, t) {
+	if (e.some((e) => e.isBroken(Pe))) return;
+	let n = e.find((e) => e.get(Pe) !== void 0);
+	return n?.get(Pe)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Ne, r, "files"),
+			place: n.place(Pe, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -13692,7 +13695,7 @@ function qw(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Jw(e, t) {
+async function Zw(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13702,16 +13705,16 @@ async function Jw(e, t) {
 		problems: [D("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await dn(nn(t, e), "utf8")).trim();
+		let r = (await mn(on(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Mx(e)}`);
+		return n(`cannot be read: ${Fx(e)}`);
 	}
 }
-const Yw = [
+const Qw = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -13719,82 +13722,82 @@ const Yw = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function Xw(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Qh(t, e.get(f) ?? "")).filter((e) => e !== void 0 && vg(e) === void 0), i = Yw.map((e) => Qh(t, e)), a = [
+function $w(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => tg(t, e.get(p) ?? "")).filter((e) => e !== void 0 && xg(e) === void 0), i = Qw.map((e) => tg(t, e)), a = [
 		n,
-		t[pg],
+		t[gg],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Zw = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function Qw(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(f);
+const eT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function tT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(p);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Zw] : []
+		problems: r && n === void 0 ? [eT] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(f) })] : []
+		problems: r ? [D(n, t, { place: e.place(p) })] : []
 	});
-	if (!$w(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Qh(t.values, i) || void 0;
+	if (!nT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = tg(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = vg(o);
+	let s = xg(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function $w(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !_g(e) && (!t || t.includes(e));
+function nT(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !bg(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function eT(e, t, n) {
+function rT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = Qw(t, {
+	}, f = tT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), h = c ? Pw(u[0], n) : Nw, g = Hw(d), _ = ng(u[0]?.get(T) ?? "").length > 0;
+	}), p = c ? Lw(u[0], n) : Iw, g = Gw(d), _ = ag(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
-			id: h.id ?? "",
-			chosen: p(T, r) === void 0 && _ ? h.id : void 0,
-			secrets: h.secrets,
+			id: p.id ?? "",
+			chosen: m(T, r) === void 0 && _ ? p.id : void 0,
+			secrets: p.secrets,
 			token: f.token,
-			manifests: nT(d, n),
+			manifests: aT(d, n),
 			rules: g.rules,
-			checks: tT(d),
-			inFile: rw(u),
-			languagePlaces: Uw(d),
-			useAutomations: $(m, d),
-			concurrency: $(Ge, d),
-			batchSize: $(At, d),
-			rate: $(Dt, d),
-			showTexts: $(pt, d)
+			checks: iT(d),
+			inFile: ow(u),
+			languagePlaces: Kw(d),
+			useAutomations: $(b, d),
+			concurrency: $(h, d),
+			batchSize: $(Ce, d),
+			rate: $(Ot, d),
+			showTexts: $(rt, d)
 		},
 		problems: [
-			...h.problems,
+			...p.problems,
 			...f.problems,
 			...g.problems
 		]
 	};
 }
-function tT(e) {
-	let t = ut.map((t) => [t, $(Ue[t], e)]);
+function iT(e) {
+	let t = dt.map((t) => [t, $(Ye[t], e)]);
 	return Object.fromEntries(t);
 }
-function nT({ raw: e, parts: t }, { config: n, working: r }) {
+function aT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of bt) {
-		let o = p(n, e);
+	for (let n of ut) {
+		let o = m(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -13808,7 +13811,7 @@ function nT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = qw(t, i);
+	let o = Xw(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13816,102 +13819,102 @@ function nT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function rT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await ww(t, n), u = await Jw(p(je, t), s), f = o ?? u.token ?? (r.LOKALISE_API_TOKEN || void 0), m = Xw(c, r, f), h = {
+async function oT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await Dw(t, n), d = await Zw(m(Me, t), c), p = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = $w(l, r, p), g = {
 		values: r,
-		tokens: m,
-		allowed: p(qe, t)
-	}, g = {
+		tokens: h,
+		allowed: m(Qe, t)
+	}, _ = {
 		raw: t,
 		environment: r,
-		parts: c ? [c.top] : []
-	}, _ = $(Ae, g), v = ow(t, c, a), y = e !== "validate" && !_, b = {
-		raw: v.names.length > 1 ? {
+		parts: l ? [l.top] : []
+	}, v = $(Ne, _), y = lw(t, l, a), b = e !== "validate" && !v, x = {
+		raw: y.names.length > 1 ? {
 			...t,
-			[wt(T)]: []
+			[jt(T)]: []
 		} : t,
 		environment: r,
-		config: c,
-		usable: h,
-		runToken: f,
-		online: y,
-		needsTokens: y && n.commit === void 0,
+		config: l,
+		usable: g,
+		runToken: p,
+		online: b,
+		needsTokens: b && n.commit === void 0,
 		backupProject: a,
-		working: s
-	}, S = c === void 0 && l.length > 0, te = (e) => eT(e, e === void 0 ? void 0 : c?.projects?.get(e), b), ne = S ? [] : v.names.map(te), ie = ne.map(({ settings: e }) => e), oe = v.others.map((e) => te(e).settings), ce = (e, n) => {
-		let r = p(e, t) ?? n;
-		return r === void 0 ? void 0 : nn(s, r);
+		working: c
+	}, S = l === void 0 && u.length > 0, C = (e) => rT(e, e === void 0 ? void 0 : l?.projects?.get(e), x), te = S ? [] : y.names.map(C), re = te.map(({ settings: e }) => e), ie = y.others.map((e) => C(e).settings), ae = (e, n) => {
+		let r = m(e, t) ?? n;
+		return r === void 0 ? void 0 : on(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(ve, g),
-			projects: ie,
-			others: oe.flatMap(({ manifests: e }) => e ?? []),
-			usable: h,
-			secrets: [...m.map(C), ...[...ie, ...oe].flatMap((e) => e.secrets)],
-			timeLimit: $(Se, g),
-			format: $(re, g),
-			detailedExitcode: $(x, g),
-			unmanaged: $(mt, g),
-			full: $(le, g),
-			kept: $(d, g),
-			publish: $(Qe, g),
+			apiUrl: $(ve, _),
+			projects: re,
+			others: ie.flatMap(({ manifests: e }) => e ?? []),
+			usable: g,
+			secrets: [...h.map(ee), ...[...re, ...ie].flatMap((e) => e.secrets)],
+			timeLimit: $(De, _),
+			format: $(It, _),
+			detailedExitcode: $(xe, _),
+			unmanaged: $(Ie, _),
+			full: $(f, _),
+			kept: $(Ae, _),
+			publish: $(at, _),
 			summarizes: !1,
-			failOnDrift: $(xt, g),
-			matrix: _,
-			applyFrom: $(ot, g),
-			yes: $(Fe, g),
-			verbose: $(ae, g),
-			quiet: $(ee, g),
-			out: ce(Oe),
-			report: ce(se),
-			html: ce(Nt),
-			configFile: Cw(t, n),
-			plan: ce(Me),
+			failOnDrift: $(_t, _),
+			matrix: v,
+			applyFrom: $(tt, _),
+			yes: $(s, _),
+			verbose: $(Be, _),
+			quiet: $(oe, _),
+			out: ae(ce),
+			report: ae(Re),
+			html: ae(ne),
+			configFile: Ew(t, n),
+			plan: ae(vt),
 			reports: [],
-			backupDir: ce(Ot, i),
-			force: $(Ce, g),
-			restoreFlags: iT(t, c !== void 0)
+			backupDir: ae(Mt, i),
+			force: $(Te, _),
+			restoreFlags: sT(t, l !== void 0)
 		},
-		problems: aT([
-			...u.problems,
-			...xe(t),
-			...l,
-			...v.problems,
-			...ne.flatMap((e) => e.problems),
-			...b.online ? Gw(t, c) : [],
-			...Dw(t, c)
+		problems: cT([
+			...d.problems,
+			...Se(t),
+			...u,
+			...y.problems,
+			...te.flatMap((e) => e.problems),
+			...x.online ? Jw(t, l) : [],
+			...Aw(t, l)
 		])
 	};
 }
-function iT(e, t) {
+function sT(e, t) {
 	return [
-		S,
+		C,
 		...t ? [T] : [],
-		je,
+		Me,
 		ve
 	].flatMap((t) => {
-		let n = p(t, e);
-		return n === void 0 ? [] : [`--${wt(t)}`, n];
+		let n = m(t, e);
+		return n === void 0 ? [] : [`--${jt(t)}`, n];
 	});
 }
-function aT(e) {
+function cT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function oT(e) {
+function lT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function sT(e, t) {
-	let n = cT(e, t);
+function uT(e, t) {
+	let n = dT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* cT(e, t, n = new Map()) {
+function* dT(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -13921,8 +13924,8 @@ function* cT(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = N([
 				o.name,
 				r,
-				a ? dT(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : lT(o, e, t);
+				a ? mT(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : fT(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13941,21 +13944,21 @@ function* cT(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: fT(r, e)
+		problems: hT(r, e)
 	};
 }
-function lT(e, { path: t, text: n, textFile: r }, i) {
+function fT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function uT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = lT(e, {
+function pT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = fT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function dT({ source: e, language: t, file: n, dir: r }) {
+function mT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13963,7 +13966,7 @@ function dT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function fT(e, t) {
+function hT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13975,24 +13978,24 @@ function fT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function pT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => gT(n, e[t] ?? [])));
+function gT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => yT(n, e[t] ?? [])));
 }
-function mT(e, t, n = []) {
+function _T(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => hT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => vT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function hT(e, t, n) {
+function vT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function gT({ name: e, role: t, languages: n }, r) {
+function yT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14001,28 +14004,28 @@ function gT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Le(a.file, a.spot, [e, ...o]),
+			place: ze(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function _T(e, t) {
-	let n = pT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function bT(e, t) {
+	let n = gT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...vT(e, t),
-		...yT(n, t),
-		...wT(n.filter(({ ofText: e }) => e), t)
+		...xT(e, t),
+		...ST(n, t),
+		...DT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function vT({ entries: e }, { name: t, type: n }) {
+function xT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [D("project-type", a, { reach: "project" })];
 }
-function yT(e, t) {
+function ST(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14035,30 +14038,30 @@ function yT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = we(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? bT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ee(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return D("unknown-language", l, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function bT(e) {
+function CT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function xT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function wT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => v(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => y(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [D("no-language-file", l, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function ST({ languages: e }, t) {
+function TT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14070,11 +14073,11 @@ function ST({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function CT(e, { name: t, languages: n }) {
+function ET(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${we(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ee(e, r)}`;
 		return [D("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14082,7 +14085,7 @@ function CT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function wT(e, t) {
+function DT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14092,19 +14095,19 @@ function wT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function TT({ declared: e, manifests: t }) {
+function OT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const ET = new AbortController().signal;
-async function DT({ projects: e, usable: t }, n, { signal: r = ET, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const kT = new AbortController().signal;
+async function AT({ projects: e, usable: t }, n, { signal: r = kT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await OT(async (e) => {
+		let e = await jT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Kx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = cT(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await vn(), a({
+			let o = await Yx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = dT(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await xn(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -14117,7 +14120,7 @@ async function DT({ projects: e, usable: t }, n, { signal: r = ET, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: oT(s),
+				textFiles: lT(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14135,15 +14138,15 @@ async function DT({ projects: e, usable: t }, n, { signal: r = ET, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...AT(s)]
+		problems: [...c, ...NT(s)]
 	};
 }
-async function OT(e, t, n) {
+async function jT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return kT(r, i);
+	if (!n) return MT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14154,13 +14157,13 @@ async function OT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Ie(l.problems) ? [] : xT(r, o);
+	let u = Le(l.problems) ? [] : wT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function kT(e, t) {
+function MT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14178,40 +14181,40 @@ function kT(e, t) {
 		isDoubtful: !0
 	};
 }
-function AT(e) {
+function NT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => jT(t, e) !== void 0), a = i && jT(t, i);
+		let i = e.slice(0, n).find((e) => PT(t, e) !== void 0), a = i && PT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [D("bad-setting", o)];
 	});
 }
-function jT(e, t) {
+function PT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (yC(e.settings.id) !== yC(t.settings.id)) return;
+	if (SC(e.settings.id) !== SC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const MT = {
+const FT = {
 	entries: {},
 	variables: new Map()
 };
-async function NT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function IT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => rT(e, t, {
+	}, d = (t) => oT(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
 		...t,
-		[wt(ue)]: []
+		[jt(de)]: []
 	});
 	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await DT({
+	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AT({
 		...m,
 		projects: g
 	}, u, {
@@ -14219,36 +14222,36 @@ async function NT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => Zh(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !FT.includes(e)), ...v].find(IT);
+	c(_.reads.flatMap(({ declared: e }) => eg(e.variables)));
+	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !RT.includes(e)), ...v].find(zT);
 	return y ? {
 		is: "missing",
-		why: LT(y)
+		why: BT(y)
 	} : {
 		is: "read",
 		commit: r,
 		projects: _.reads
 	};
 }
-const PT = [
+const LT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], FT = ["unset-variable", "project-not-allowed"];
-function IT({ severity: e, code: t }) {
-	return e === "error" && !PT.includes(t);
+], RT = ["unset-variable", "project-not-allowed"];
+function zT({ severity: e, code: t }) {
+	return e === "error" && !LT.includes(t);
 }
-function LT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${nS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function BT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${aS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function RT(e, { settings: t, declared: n }) {
+function VT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => zT(e, t))) return {
+	if (!a && i.some((e) => HT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? MT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? FT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14258,19 +14261,19 @@ function RT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: iw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: sw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function zT({ settings: e }, { name: t }) {
+function HT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function BT(e, t, n) {
+function UT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return D("released-project", t, { severity: "warning" });
 	});
 }
-function VT(e, t, n) {
+function WT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14280,18 +14283,18 @@ function VT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? LT(e) : "no plan could be made for its target"
+			why: e ? BT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...UC(e, n),
+		...KC(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function HT(e, t, n) {
+function GT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14310,11 +14313,11 @@ function HT(e, t, n) {
 		last: a
 	};
 }
-function UT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = WT(e.step), s = WT({
+function KT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = qT(e.step), s = qT({
 		...e.step,
 		project: void 0
-	}), c = i && GT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? XT(r, t) : void 0, d = KT(e), f = (d > 0 ? JT(e, d, t) : void 0) ?? YT(t - e.began), p = d > 0 ? `${qT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && JT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? $T(r, t) : void 0, d = YT(e), f = (d > 0 ? ZT(e, d, t) : void 0) ?? QT(t - e.began), p = d > 0 ? `${XT(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14325,9 +14328,9 @@ function UT(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && St(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Tt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function WT({ phase: e, project: t }) {
+function qT({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${be(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14338,37 +14341,37 @@ function WT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function GT({ done: e, total: t, unit: n }) {
+function JT({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function KT({ first: e, last: t }) {
+function YT({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function qT(e) {
+function XT(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function JT({ step: e, last: t }, n, r) {
+function ZT({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${ZT(a)} left` : void 0;
+	return a >= 500 ? `${eE(a)} left` : void 0;
 }
-function YT(e) {
-	return e >= 500 ? `${ZT(e)} elapsed` : void 0;
+function QT(e) {
+	return e >= 500 ? `${eE(e)} elapsed` : void 0;
 }
-function XT({ until: e, reason: t }, n) {
-	return `${ZT(e - n)}: ${w(t)}`;
+function $T({ until: e, reason: t }, n) {
+	return `${eE(e - n)}: ${w(t)}`;
 }
-function ZT(e) {
+function eE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function QT(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = HC(t), l, u, d = 0, f, p = () => {
+function tE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = GC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14378,7 +14381,7 @@ function QT(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = HT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = GT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14391,82 +14394,82 @@ function QT(e) {
 		}
 	};
 }
-function $T(e, t) {
-	return QT({
+function nE(e, t) {
+	return tE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(UT(e, n)),
+		show: (e, n) => t(KT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const eE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), tE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), nE = {
+const rE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), iE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), aE = {
 	output: 67108864,
 	time: 3e4
 };
-var rE = class extends Error {
+var oE = class extends Error {
 	name = "GitFailure";
 };
-const iE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, aE = {
+const sE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, cE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, oE = [
+}, lE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], sE = /^\.(com|exe)$/i;
-function cE(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? en.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => sE.test(e));
+], uE = /^\.(com|exe)$/i;
+function dE(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? rn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => uE.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => an.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => cn.join(n, e + t)) : [];
 	});
 }
-function lE(e, t) {
-	let n = cE("git", process.platform, t).filter((t) => !uE(e, j(t))), r = n.find(dE);
+function fE(e, t) {
+	let n = dE("git", process.platform, t).filter((t) => !pE(e, j(t))), r = n.find(mE);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(Zt)
+		PATH: [...new Set(n.map((e) => j(e)))].join(en)
 	};
 }
-function uE(e, t) {
+function pE(e, t) {
 	try {
-		let [n, r] = [Je(t), Je(e)];
-		return n === r || wx(n, r);
+		let [n, r] = [Xe(t), Xe(e)];
+		return n === r || Dx(n, r);
 	} catch {
 		return !0;
 	}
 }
-function dE(e) {
+function mE(e) {
 	try {
-		return _t(e, sn.X_OK), dt(e).isFile();
+		return xt(e, un.X_OK), ht(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function fE(e, t, { environment: n, signal: r, limits: i = nE }, a = "") {
-	let o = lE(e, n);
-	if (!o) throw new rE(pE);
-	let s = Object.entries(n).filter(([e]) => iE.test(e)), c = {
+async function hE(e, t, { environment: n, signal: r, limits: i = aE }, a = "") {
+	let o = fE(e, n);
+	if (!o) throw new oE(gE);
+	let s = Object.entries(n).filter(([e]) => sE.test(e)), c = {
 		...Object.fromEntries(s),
-		...aE,
+		...cE,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: j(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = eE(o.program, [
+		let u = rE(o.program, [
 			"-C",
 			e,
-			...oE,
+			...lE,
 			...t
 		], {
 			cwd: j(o.program),
@@ -14474,27 +14477,27 @@ async function fE(e, t, { environment: n, signal: r, limits: i = nE }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new rE(mE(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new rE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new oE(_E(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new oE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new rE(hE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new oE(vE(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const pE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function mE(e, t) {
+const gE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function _E(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function hE(e, t) {
+function vE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function gE(e, t = Infinity) {
+function yE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14507,8 +14510,8 @@ function gE(e, t = Infinity) {
 	};
 	return r;
 }
-function _E(e, t) {
-	let n = gE(e.map(({ time: e }) => e), t);
+function bE(e, t) {
+	let n = yE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14516,7 +14519,7 @@ function _E(e, t) {
 		...n[t]
 	}));
 }
-function vE(e, t, { since: n, now: r = Infinity }) {
+function xE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14541,13 +14544,13 @@ function vE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const yE = 67108864;
-async function bE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await SE(e, i)) return {
+const SE = 67108864;
+async function CE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await TE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await xE(e, n, i), s = async (...t) => (await fE(e, [
+	let o = n === void 0 ? new Set() : await wE(e, n, i), s = async (...t) => (await hE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14561,15 +14564,15 @@ async function bE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = _E(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = bE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await CE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await EE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await wE(e, m, i),
-		merged: await wE(e, vE(m, g, {
+		commits: await DE(e, m, i),
+		merged: await DE(e, xE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14577,9 +14580,9 @@ async function bE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function xE(e, t, n) {
+async function wE(e, t, n) {
 	try {
-		let r = await fE(e, [
+		let r = await hE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14587,22 +14590,22 @@ async function xE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof rE) return new Set();
+		if (e instanceof oE) return new Set();
 		throw e;
 	}
 }
-async function SE(e, t) {
-	return !(await fE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function TE(e, t) {
+	return !(await hE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function CE(e, t, n) {
-	let r = (await fE(e, [
+async function EE(e, t, n) {
+	let r = (await hE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function wE(e, t, n) {
+async function DE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14618,7 +14621,7 @@ async function wE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = TE((await fE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = OE((await hE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14626,7 +14629,7 @@ async function wE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function TE(e) {
+function OE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14643,9 +14646,9 @@ function TE(e) {
 	}
 	return t;
 }
-async function EE(e, t) {
-	if (!await SE(e, t)) return new Map();
-	let n = await fE(e, [
+async function kE(e, t) {
+	if (!await TE(e, t)) return new Map();
+	let n = await hE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14658,29 +14661,29 @@ async function EE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function DE(e, t, n) {
+async function AE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await fE(e, ["cat-file", "--batch-check"], n, i(t)), o = yE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await hE(e, ["cat-file", "--batch-check"], n, i(t)), o = SE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? nE,
-		output: 2 * yE
-	}, u = await fE(e, ["cat-file", "--batch"], {
+		...n.limits ?? aE,
+		output: 2 * SE
+	}, u = await hE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, kx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Mx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function OE({ commits: e, merged: t }, n) {
+function jE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14712,21 +14715,21 @@ function OE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const kE = "The manifests are not in a git repository.";
-var AE = class {
+const ME = "The manifests are not in a git repository.";
+var NE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await pn(r).catch(() => r), a = [], o = [], s = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await gn(r).catch(() => r), a = [], o = [], s = new Set();
 		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
-				s.add(kE);
+				s.add(ME);
 				continue;
 			}
-			let t = (e) => c.get(e) ?? tn(i, $t(r, e)).split(rn).join("/"), l = (e) => ({
+			let t = (e) => c.get(e) ?? an(i, nn(r, e)).split(sn).join("/"), l = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14738,7 +14741,7 @@ var AE = class {
 			versions: a,
 			merged: o
 		};
-		let c = s.size === 1 && s.has(kE);
+		let c = s.size === 1 && s.has(ME);
 		return {
 			is: "unreadable",
 			why: [...s].join(" "),
@@ -14748,18 +14751,18 @@ var AE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await pn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await gn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = nn(t, n), a = await pn(e).catch(() => e), o = await Tx(j(a), r), s = o === void 0 ? n : tn(o, a).split(rn).join("/");
+			let e = on(t, n), a = await gn(e).catch(() => e), o = await Ox(j(a), r), s = o === void 0 ? n : an(o, a).split(sn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new jE(e, this.#e);
+		let t = this.#t.get(e) ?? new PE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, jE = class {
+}, PE = class {
 	#e;
 	#t;
 	#n;
@@ -14770,13 +14773,13 @@ var AE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = OE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = jE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof rE) return {
+			if (e instanceof oE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14786,7 +14789,7 @@ var AE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = bE(this.#e, {
+			let r = CE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14800,7 +14803,7 @@ var AE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= EE(this.#e, this.#t);
+		this.#r ??= kE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14811,7 +14814,7 @@ var AE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || ME(r) !== ME(i)) && a.push({
+			(r === void 0 || FE(r) !== FE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14819,7 +14822,7 @@ var AE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => Xt(e) === Xt(n));
+			let r = [...t.keys()].filter((e) => $t(e) === $t(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14828,16 +14831,16 @@ var AE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = $t(this.#e, e);
+		let t = nn(this.#e, e);
 		try {
-			return (await ln(t)).isFile() ? kx(await dn(t)) : void 0;
+			return (await fn(t)).isFile() ? Mx(await mn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await DE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await AE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14863,69 +14866,69 @@ var AE = class {
 		};
 	}
 };
-function ME(e) {
+function FE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const NE = eS(6).toString("hex"), PE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function FE(e, t, n = {}) {
-	await BE(j(e));
-	let r = await LE(e, t, n);
-	await mn(r, e).finally(() => hn(r, { force: !0 }));
+const IE = rS(6).toString("hex"), LE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function RE(e, t, n = {}) {
+	await UE(j(e));
+	let r = await BE(e, t, n);
+	await _n(r, e).finally(() => vn(r, { force: !0 }));
 }
-async function IE(e, t, n) {
-	await BE(j(e));
-	let r = await LE(e, t, n);
-	return RE(r, e).finally(() => hn(r, { force: !0 }));
+async function zE(e, t, n) {
+	await UE(j(e));
+	let r = await BE(e, t, n);
+	return VE(r, e).finally(() => vn(r, { force: !0 }));
 }
-async function LE(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = $t(a, `.lokaform-${process.pid}-${NE}-${eS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = sn, d = await un(o, s | c | l | u, n ?? 438);
+async function BE(e, t, { mode: n, root: r, check: i }) {
+	let a = j(e), o = nn(a, `.lokaform-${process.pid}-${IE}-${rS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = un, d = await pn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = $t(await pn(r), tn(nn(r), nn(a)));
-			if (await pn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = nn(await gn(r), an(on(r), on(a)));
+			if (await gn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await dn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await mn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await hn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await vn(o, { force: !0 }), e;
 	}
 }
-async function RE(e, t) {
+async function VE(e, t) {
 	try {
-		await cn(e, t);
+		await dn(e, t);
 	} catch (n) {
-		return UE(n, "EEXIST") || await HE(t) ? !1 : (await mn(e, t), !0);
+		return KE(n, "EEXIST") || await GE(t) ? !1 : (await _n(e, t), !0);
 	}
-	return await hn(e, { force: !0 }).catch(() => {}), !0;
+	return await vn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function zE(e) {
+async function HE(e) {
 	try {
-		let t = await un(e, sn.O_RDONLY);
+		let t = await pn(e, un.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!UE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!KE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function BE(e) {
-	for (let t of await fn(e).catch(() => [])) {
-		let [, n, r] = PE.exec(t) ?? [];
-		n === void 0 || r === NE || Number(n) !== process.pid && VE(Number(n)) || await hn($t(e, t), { force: !0 }).catch(() => {});
+async function UE(e) {
+	for (let t of await hn(e).catch(() => [])) {
+		let [, n, r] = LE.exec(t) ?? [];
+		n === void 0 || r === IE || Number(n) !== process.pid && WE(Number(n)) || await vn(nn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function VE(e) {
+function WE(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !UE(e, "ESRCH");
+		return !KE(e, "ESRCH");
 	}
 }
-function HE(e) {
-	return ln(e).then(() => !0, () => !1);
+function GE(e) {
+	return fn(e).then(() => !0, () => !1);
 }
-function UE(e, ...t) {
+function KE(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const WE = {
+const qE = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -14937,140 +14940,140 @@ const WE = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function GE(e) {
+function JE(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return WE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return qE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function KE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(rD))), a = new Map();
+async function YE(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(oD))), a = new Map();
 	for (let t of e) {
-		let e = await rD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await YE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, qE(t, s));
+		let e = await oD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await QE(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, XE(t, s));
 	}
 	return r;
 }
-function qE({ option: e, path: t }, n) {
+function XE({ option: e, path: t }, n) {
 	return D("not-written", `${e}: ${t} ${n}.`);
 }
-async function JE(e, t, n, r) {
-	let i = await YE(e, n);
+async function ZE(e, t, n, r) {
+	let i = await QE(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = eD(e.path, n), o = await gn(e.path).catch(() => void 0);
-	if (XE(e.path, o)) return _n(e.path, t);
-	await FE(a === void 0 && o ? await pn(e.path) : e.path, t, {
+	let a = rD(e.path, n), o = await yn(e.path).catch(() => void 0);
+	if ($E(e.path, o)) return bn(e.path, t);
+	await RE(a === void 0 && o ? await gn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function YE({ path: e, is: t }, n) {
-	let r = t === "folder" && tD(n).includes(e), i = r ? e : eD(e, n);
+async function QE({ path: e, is: t }, n) {
+	let r = t === "folder" && iD(n).includes(e), i = r ? e : rD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await nD(e, i);
+		let t = await aD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return QE(e);
-	let a = await gn(e).catch(() => void 0);
+	if (t === "folder") return tD(e);
+	let a = await yn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await gn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...XE(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map($E))).every(Boolean) ? void 0 : ZE;
+	if (!(await yn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...$E(e, a) ? [] : [j(e)]];
+	return (await Promise.all(o.map(nD))).every(Boolean) ? void 0 : eD;
 }
-function XE(e, t) {
+function $E(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const ZE = "cannot be written: this user may not write there";
-async function QE(e) {
-	let t = await gn(e).catch(() => void 0);
-	return !t && j(e) !== e ? QE(j(e)) : t?.isDirectory() ? await $E(e) ? void 0 : ZE : "is a file, or is below one. Choose a folder";
+const eD = "cannot be written: this user may not write there";
+async function tD(e) {
+	let t = await yn(e).catch(() => void 0);
+	return !t && j(e) !== e ? tD(j(e)) : t?.isDirectory() ? await nD(e) ? void 0 : eD : "is a file, or is below one. Choose a folder";
 }
-function $E(e) {
-	return on(e, sn.W_OK).then(() => !0, () => !1);
+function nD(e) {
+	return ln(e, un.W_OK).then(() => !0, () => !1);
 }
-function eD(e, t) {
-	return tD(t).find((t) => wx(e, t));
+function rD(e, t) {
+	return iD(t).find((t) => Dx(e, t));
 }
-function tD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [nn(e)]);
+function iD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [on(e)]);
 }
-async function nD(e, t) {
+async function aD(e, t) {
 	let n = t;
-	for (let r of tn(t, e).split(rn)) {
-		n = $t(n, r);
-		let e = await ln(n).catch(() => void 0);
+	for (let r of an(t, e).split(sn)) {
+		n = nn(n, r);
+		let e = await fn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return tn(t, n);
+		if (e.isSymbolicLink()) return an(t, n);
 	}
 }
-async function rD(e) {
-	let t = await gn(e).catch(() => void 0);
+async function oD(e) {
+	let t = await yn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await pn(j(e)).catch(() => j(e));
-	return $t(n, Xt(e));
+	let n = await gn(j(e)).catch(() => j(e));
+	return nn(n, $t(e));
 }
 // src/plan/declaredContents.ts
-const iD = {
+const sD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function aD(e, t) {
+function cD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [oD(e), e])),
-		texts: new Set(n.map((e) => N(cD(e))))
+		fields: new Map(n.map((e) => [lD(e), e])),
+		texts: new Set(n.map((e) => N(dD(e))))
 	};
 }
-function oD({ field: e, part: t }) {
+function lD({ field: e, part: t }) {
 	return N([e, t ?? null]);
 }
-function sD(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(cD));
+function uD(e, { onCreate: t }) {
+	return N(e.fields.flatMap((e) => e.declared(t)).map(dD));
 }
-function cD({ field: e, part: t, after: n }) {
+function dD({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function lD({ idMember: e }, { values: t }) {
+function fD({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : uD(i)
+		previously: i === void 0 ? void 0 : pD(i)
 	};
 }
-function uD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(uD) : [];
+function pD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pD) : [];
 }
-function dD(e, { target: t, head: n }, r) {
+function mD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = fD(t.filter((e) => !a.has(e)), o);
+		let s = hD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = mD(t, e(t).map((e) => pD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = _D(t, e(t).map((e) => gD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => lD(e, t).id;
+	}, s = (t) => fD(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => uD(e.identity(t.values));
-	return o((t) => [...(lD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => pD(e.identity(t.values));
+	return o((t) => [...(fD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function fD(e, t) {
+function hD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function pD(e, t) {
+function gD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function mD(e, t, n) {
+function _D(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15085,7 +15088,7 @@ function mD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var hD = class {
+var vD = class {
 	#e;
 	#t;
 	#n;
@@ -15096,9 +15099,9 @@ var hD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = _D(e, t), this.#t = {
+		this.#t || (this.#n = bD(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${vD(e)}`
+			message: `${this.#n} ${xD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15114,13 +15117,13 @@ var hD = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await yn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await Sn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function gD(e, t) {
+function yD(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15128,18 +15131,18 @@ function gD(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function _D(e, t) {
-	return e === "time limit" ? `The time limit of ${yD(t)} was reached.` : `The run was stopped by ${e}.`;
+function bD(e, t) {
+	return e === "time limit" ? `The time limit of ${SD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function vD(e) {
+function xD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function yD(e) {
+function SD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var bD = class {
+var CD = class {
 	#e;
 	#t;
 	#n = {
@@ -15153,13 +15156,13 @@ var bD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(xD(e, t, this.#t));
+			this.#e(wD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			SD(e.changes)
+			TD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? i.outcomes.push(...t) : this.#r.set(r, {
 			batch: e,
@@ -15167,26 +15170,26 @@ var bD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(xD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(wD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function xD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = SD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Uy(e.kind);
+function wD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = TD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ky(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Wy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(xv).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : qy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(wv).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function SD(e) {
+function TD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Vy) ? "renamed" : e.some(Vy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Wy) ? "renamed" : e.some(Wy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const CD = "lokaform-backup";
-function wD(e) {
+const ED = "lokaform-backup";
+function DD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15207,27 +15210,27 @@ function wD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => TD(e, r),
-		confirm: async (e) => !i || ht(e, i, new hD()),
-		ask: i && ((e, t) => ht(e, i, t)),
+		showProblems: (e) => OD(e, r),
+		confirm: async (e) => !i || yt(e, i, new vD()),
+		ask: i && ((e, t) => yt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ED(t, n, e),
+		context: (t, n) => kD(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => jD(t, n, e),
+		close: (t, n) => PD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function TD(e, t) {
-	for (let n of We(IC(e, t.paintError), t.errorWidth)) t.error(n);
+function OD(e, t) {
+	for (let n of Ge(zC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function ED(e, t, n) {
+function kD(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new bD(a.out, a.paint), p = s ? void 0 : DD(n, u);
+	}, f = new CD(a.out, a.paint), p = s ? void 0 : AD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15236,7 +15239,7 @@ function ED(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(VC(e));
+			c && u(WC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15244,56 +15247,56 @@ function ED(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => OD(r, e, t, n),
+		onPlan: (r) => jD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new AE({
+		history: new NE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function DD({ console: e, now: t }, n) {
+function AD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? QT({
+	return r ? tE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(UT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(KT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : $T(t, n);
+	}) : nE(t, n);
 }
-async function OD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AD(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of NC(e, u)) i.out(t);
+async function jD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ND(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of IC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? kD(e, {
+		}, n = l ? MD(e, {
 			...u,
 			...t
-		}) : NC(e, {
+		}) : IC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of We(IC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return ht("Apply this plan?", c, n);
+	for (let t of Ge(zC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return yt("Apply this plan?", c, n);
 }
-function kD(e, t) {
-	return We(NC(e, {
+function MD(e, t) {
+	return Ge(IC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function AD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function ND({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15303,43 +15306,43 @@ function AD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function jD(e, t, n) {
+async function PD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(ge(e)), l === "markdown") {
+	if (l === "json" && r.out(_e(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of We(BC(e, o), c)) r.error(t);
+	for (let t of Ge(UC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of kD(i, AD(t, n))) r.out(e);
-	if (Nv(e)) for (let t of wS(e, o, c)) r.error(t);
-	else for (let t of wS(e, a, s)) r.out(t);
-	let f = MD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of We([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of MD(i, ND(t, n))) r.out(e);
+	if (Iv(e)) for (let t of DS(e, o, c)) r.error(t);
+	else for (let t of DS(e, a, s)) r.out(t);
+	let f = FD(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of Ge([o("dim", f)], c)) r.error(e);
 }
-function MD(e) {
-	let t = vv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function FD(e) {
+	let t = xv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function ND(e, t) {
-	return $x("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function ID(e, t) {
+	return nS("sha256").update(N([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const PD = {
+const LD = {
 	kept: [],
 	problems: []
 };
-function FD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function RD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : fe(e.tags(n), i.rules), l = c === void 0 ? ID(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return PD;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Le(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : S(e.tags(n), i.rules), l = c === void 0 ? zD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return LD;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ze(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15354,10 +15357,10 @@ function FD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...BD(e, {
+	let m = [...UD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => VD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => WD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15367,12 +15370,12 @@ function FD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ND(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ID(e.id(n), a);
 		return {
-			...HD(i, t),
+			...GD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Y_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Q_(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15393,67 +15396,67 @@ function FD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: HD(e, t).place
-	}))), S = h !== void 0 && _.length > 0 ? [{
+		place: GD(e, t).place
+	}))), C = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], C = [
+	}] : [], ee = [
 		...b,
-		...S,
+		...C,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = RD(e, {
+	], te = l.flatMap((e) => e.open ?? []), ne = VD(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (te) return {
-		kept: C,
+	if (ne) return {
+		kept: ee,
 		skipped: p,
-		problems: [te],
-		open: ee
+		problems: [ne],
+		open: te
 	};
-	let ne = $_(e, n, v, i.project);
-	if (ne.length === 0) return {
-		kept: C,
+	let re = nv(e, n, v, i.project);
+	if (re.length === 0) return {
+		kept: ee,
 		problems: m,
-		open: ee
+		open: te
 	};
-	let re = zD(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let ie = HD(e, n, re), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: LD(f, ne),
+			place: BD(f, re),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ie,
-			seen: re,
-			...ae && { edited: ae },
-			...oe.length > 0 && { tags: oe },
-			fields: ne
+			...ae,
+			seen: ie,
+			...oe && { edited: oe },
+			...se.length > 0 && { tags: se },
+			fields: re
 		},
-		kept: C,
+		kept: ee,
 		problems: m,
-		open: ee
+		open: te
 	};
 }
-function ID(e, t, n, r) {
+function zD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === gi ? [] : [{
+		return i === yi ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function LD(e, t) {
+function BD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function RD(e, t, n, r) {
+function VD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15462,75 +15465,75 @@ function RD(e, t, n, r) {
 		ofName: !0
 	});
 }
-function zD(e, t, n) {
-	return ND(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function HD(e, t, n) {
+	return ID(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function BD(e, t, n, r) {
+function UD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [M(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function VD(e, t, n, r) {
+function WD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function HD(e, { file: t, spot: n }) {
+function GD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Le(t, n, r)
+		place: ze(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const UD = {
+const KD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => He(t, e))
+	file: (e, { files: t }) => t.some((t) => We(t, e))
 };
-function WD(e, t) {
-	return e.length === 0 || e.some((e) => KD(e, qD(t)));
+function qD(e, t) {
+	return e.length === 0 || e.some((e) => YD(e, XD(t)));
 }
-function GD(e, t) {
+function JD(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(qD);
-	return e.filter((e) => !n.some((t) => KD(e, t)));
+	let n = t.map(XD);
+	return e.filter((e) => !n.some((t) => YD(e, t)));
 }
-function KD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(UD, r) ? UD[r] : void 0;
+function YD(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(KD, r) ? KD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function qD({ kind: e, entry: t, live: n, change: r }) {
+function XD({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : uD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => uD(e.after))],
+		names: e.secretNames ? [] : pD(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => pD(e.after))],
 		files: i
 	};
 }
-function JD(e, t) {
-	return GD(e, XD(t)).filter((e) => !e.startsWith("tag:")).map((e) => YD(e, t));
+function ZD(e, t) {
+	return JD(e, $D(t)).filter((e) => !e.startsWith("tag:")).map((e) => QD(e, t));
 }
-function YD(e, t) {
-	let n = XD(t).map(qD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${we(e, [...new Set(i)].map((e) => r + e))}`;
+function QD(e, t) {
+	let n = $D(t).map(XD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ee(e, [...new Set(i)].map((e) => r + e))}`;
 	return D("unknown-filter", a);
 }
-function XD(e) {
+function $D(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const ZD = new Set([
+const eO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15547,30 +15550,30 @@ const ZD = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), QD = new Set([
+]), tO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function $D(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => tO(e, t));
+function nO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => iO(e, t));
 	return {
-		...iO(e, t),
+		...sO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function eO(e, t) {
-	return iO(e, (e) => t(e));
+function rO(e, t) {
+	return sO(e, (e) => t(e));
 }
-function tO(e, t) {
-	let n = iO(e, t), { plan: r } = e;
+function iO(e, t) {
+	let n = sO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: rO(r.project.id)
+		digest: oO(r.project.id)
 	};
 	return {
 		...n,
@@ -15580,58 +15583,58 @@ function tO(e, t) {
 		}
 	};
 }
-function nO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === rO(t);
+function aO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === oO(t);
 }
-function rO(e) {
-	return $x("sha256").update(e).digest("hex");
+function oO(e) {
+	return nS("sha256").update(e).digest("hex");
 }
-function iO(e, t) {
-	return oO(e, t, !1);
+function sO(e, t) {
+	return lO(e, t, !1);
 }
-const aO = new WeakMap();
-function oO(e, t, n) {
+const cO = new WeakMap();
+function lO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return sO(e, t, n);
+	if (Array.isArray(e)) return uO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && ZD.has(a) ? o : oO(o, t, n || QD.has(a)), c = n ? t(a) : a;
+		let s = !n && eO.has(a) ? o : lO(o, t, n || tO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function sO(e, t, n) {
-	let r = aO.get(t) ?? new WeakSet();
-	if (aO.set(t, r), !n && r.has(e)) return e;
+function uO(e, t, n) {
+	let r = cO.get(t) ?? new WeakSet();
+	if (cO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = oO(a, t, n);
+		let o = lO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function cO(e, t) {
+function dO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(lO));
+	let n = new Set(t.flatMap(fO));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${we(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ee(e, [...n])}`;
 		return D("unknown-take", t);
 	});
 }
-function lO({ entries: e }) {
+function fO({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return uD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return pD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function uO(e, t) {
-	let n = X.map((n) => dO(n, {
+function pO(e, t) {
+	let n = X.map((n) => mO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15642,66 +15645,66 @@ function uO(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function dO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, aD(e, t.values)])), i = (e) => r.get(e) ?? iD, a = dD(e, {
+function mO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, cD(e, t.values)])), i = (e) => r.get(e) ?? sD, a = mD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(pO(e, r, o));
+			s.push(gO(e, r, o));
 			continue;
 		}
-		let d = mO(e, r, t, o, i);
+		let d = _O(e, r, t, o, i);
 		d && s.push(d);
-		let f = gO(i(r), i(t));
+		let f = yO(i(r), i(t));
 		f.length > 0 && c.push({
-			...fO(e, r),
+			...hO(e, r),
 			fields: f
-		}), l.push(..._O(e, r, t, d?.renamed_from !== void 0)), sD(e, r) !== sD(e, t) && u.push(r.file.path);
+		}), l.push(...bO(e, r, t, d?.renamed_from !== void 0)), uD(e, r) !== uD(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => fO(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => hO(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function fO(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Le(t.file, t.spot, [n]);
+function hO(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ze(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function pO(e, t, n) {
+function gO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Z_(e)).map((e) => hO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ev(e)).map((e) => vO(t, e));
 	return {
-		...fO(e, t),
+		...hO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function mO(e, t, n, r, i) {
+function _O(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [hO(t, {
+		return r !== void 0 && N(r) === N(n.after) ? [] : [vO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = fO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hO(e, t);
 	return {
 		...d,
-		place: LD(d.place, o),
+		place: BD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15709,116 +15712,116 @@ function mO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function hO(e, t) {
+function vO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Le(e.file, e.spot, n)
+		place: ze(e.file, e.spot, n)
 	};
 }
-function gO(e, t) {
+function yO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function _O(e, t, n, r) {
-	let [i, a] = [lD(e, t), lD(e, n)];
+function bO(e, t, n, r) {
+	let [i, a] = [fD(e, t), fD(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: vO(a.previously),
-		after: vO(i.previously)
+		before: xO(a.previously),
+		after: xO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...fO(e, t),
+		...hO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function vO(e) {
+function xO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const yO = Lt().min(0), bO = Wt({
+const SO = Bt().min(0), CO = qt({
 	file: k(),
-	line: yO,
-	col: yO,
-	endLine: yO,
-	endCol: yO
-}), xO = Vt(), SO = Wt({
+	line: SO,
+	col: SO,
+	endLine: SO,
+	endCol: SO
+}), wO = Wt(), TO = qt({
 	field: k(),
 	part: k().exactOptional(),
-	before: xO.exactOptional(),
-	after: xO,
-	place: bO,
+	before: wO.exactOptional(),
+	after: wO,
+	place: CO,
 	seen: k().exactOptional()
-}), CO = Yt([Rt(), k()]).transform(String), wO = {
+}), EO = Qt([Vt(), k()]).transform(String), DO = {
 	ref: k(),
-	kind: Ut(X.map(({ name: e }) => e)),
+	kind: Kt(X.map(({ name: e }) => e)),
 	label: k()
-}, TO = {
-	place: bO,
-	identity: xO,
-	fields: A(SO).readonly()
-}, EO = Kt("action", [
-	Wt({
-		...wO,
-		action: qt("create"),
-		...TO
+}, OO = {
+	place: CO,
+	identity: wO,
+	fields: A(TO).readonly()
+}, kO = Yt("action", [
+	qt({
+		...DO,
+		action: Xt("create"),
+		...OO
 	}),
-	Wt({
-		...wO,
-		action: qt("update"),
-		id: CO,
+	qt({
+		...DO,
+		action: Xt("update"),
+		id: EO,
 		renamed_from: k().exactOptional(),
 		seen: k(),
-		...TO
+		...OO
 	}),
-	Wt({
-		...wO,
-		action: qt("destroy"),
-		id: CO,
-		how: Ut(["archive", "destroy"]),
+	qt({
+		...DO,
+		action: Xt("destroy"),
+		id: EO,
+		how: Kt(["archive", "destroy"]),
 		seen: k()
 	})
-]), DO = Wt({
-	project: Wt({
+]), AO = qt({
+	project: qt({
 		id: k(),
 		digest: k().exactOptional()
 	}),
-	changes: A(EO).readonly(),
-	filter: Wt({ filters: A(k()).readonly() }).exactOptional()
+	changes: A(kO).readonly(),
+	filter: qt({ filters: A(k()).readonly() }).exactOptional()
 });
-function OO(e) {
+function jO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function kO(e) {
+function MO(e) {
 	try {
-		return AO(jO(e));
+		return NO(PO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function AO(e) {
-	let t = "Make it with lokaform plan --out.", n = Wt({ format_version: It() }).safeParse(e);
+function NO(e) {
+	let t = "Make it with lokaform plan --out.", n = qt({ format_version: zt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Wt({ plans: A(DO) }).safeParse(e);
+	let i = qt({ plans: A(AO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = DO.safeParse(e);
+	let a = AO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function jO(e) {
+function PO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15826,20 +15829,20 @@ function jO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function MO(e) {
-	let t = Fv(e), { manifest_comparison: n } = t;
+function FO(e) {
+	let t = Rv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(NO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? PO(e) : e),
-		...n && { manifest_comparison: IO(n) }
+		problems: t.hide_texts ? t.problems.map(IO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? LO(e) : e),
+		...n && { manifest_comparison: zO(n) }
 	};
 }
-function NO({ quotes: e, ...t }) {
+function IO({ quotes: e, ...t }) {
 	return t;
 }
-function PO(e) {
-	let t = e.problems.map(NO);
+function LO(e) {
+	let t = e.problems.map(IO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15850,48 +15853,48 @@ function PO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(LO),
-			kept: n.kept.map(RO)
+			changes: n.changes.map(BO),
+			kept: n.kept.map(VO)
 		},
-		...r && { target: FO(r) },
+		...r && { target: RO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: LO(e.change)
+			change: BO(e.change)
 		})) }
 	};
 }
-function FO(e) {
+function RO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(LO),
-		pending: n.map(LO),
-		resolved: r.map(LO),
-		kept: i.map(RO)
+		caused: t.map(BO),
+		pending: n.map(BO),
+		resolved: r.map(BO),
+		kept: i.map(VO)
 	};
 }
-function IO(e) {
+function zO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(LO),
-		released: e.released.map(zO)
+		changes: e.changes.map(BO),
+		released: e.released.map(HO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function LO(e) {
+function BO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!BO(e.kind, t.field)) return t;
+		if (!UO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: VO(n) },
-			after: VO(r)
+			...n !== void 0 && { before: WO(n) },
+			after: WO(r)
 		};
 	});
 	return {
@@ -15899,33 +15902,33 @@ function LO(e) {
 		fields: t
 	};
 }
-function RO(e) {
-	return !("field" in e) || !BO(e.kind, e.field) ? e : {
+function VO(e) {
+	return !("field" in e) || !UO(e.kind, e.field) ? e : {
 		...e,
-		live: VO(e.live),
-		declared: VO(e.declared)
+		live: WO(e.live),
+		declared: WO(e.declared)
 	};
 }
-function zO({ fields: e, ...t }) {
+function HO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => BO(t.kind, e.field) ? {
+	let n = e.map((e) => UO(t.kind, e.field) ? {
 		...e,
-		before: VO(e.before)
+		before: WO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function BO(e, t) {
-	return U_(H_(e, t));
+function UO(e, t) {
+	return K_(G_(e, t));
 }
-function VO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(VO) : mi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, VO(t)])) : e;
+function WO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(WO) : _i(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, WO(t)])) : e;
 }
 // src/files/outputs.ts
-const HO = new AbortController().signal;
-async function UO(e, t, n) {
+const GO = new AbortController().signal;
+async function KO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15937,8 +15940,8 @@ async function UO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => nn(n.displayRoot, e)), h = Object.values(await Jx(d, HO)).flat();
-	return KE(p, [
+	let m = t.map((e) => on(n.displayRoot, e)), h = Object.values(await Zx(d, GO)).flat();
+	return YE(p, [
 		...m,
 		...h,
 		u,
@@ -15946,30 +15949,30 @@ async function UO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function WO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await UO(e, t.manifests, n), s = [], c = (e) => {
+async function qO(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await JE({
+			return await ZE({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = GE(n);
-			c(qE({
+			let r = JE(n);
+			c(XE({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : MO(t);
+	}, { publish: u } = e, d = u ? t : FO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => GO(OO(a))) : void 0,
-		report: await l("report", e.report, () => GO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => JO(jO(a))) : void 0,
+		report: await l("report", e.report, () => JO(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15980,47 +15983,47 @@ async function WO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function GO(e) {
+function JO(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const KO = { is: "not read" };
-async function qO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = ST(t.rules, r), a = {
+const YO = { is: "not read" };
+async function XO(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = TT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Pr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : mT(n, i?.language ?? ""), s = X.map((e) => ZO(e, o.entries[e.plural] ?? [], () => KO, a));
+		needed: Lr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _T(n, i?.language ?? ""), s = X.map((e) => ek(e, o.entries[e.plural] ?? [], () => YO, a));
 	return (await Promise.all(s)).flat();
 }
-async function JO({ settings: e }, { matches: t }, n) {
+async function ZO({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: XO(n, Pr())
-	}, i = t.map(({ kind: e, matches: t }) => ZO(e, t.map(({ declared: e }) => e), (e) => YO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: $O(n, Lr())
+	}, i = t.map(({ kind: e, matches: t }) => ek(e, t.map(({ declared: e }) => e), (e) => QO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Ie(a)
+		refuses: Le(a)
 	};
 }
-function YO(e) {
+function QO(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function XO({ languages: e = [] }, t) {
+function $O({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function ZO(e, t, n, r) {
+async function ek(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16040,9 +16043,9 @@ async function ZO(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const QO = { entries: {} };
-async function $O({ problems: e }, t, n) {
-	if (Ie(e)) return {
+const tk = { entries: {} };
+async function nk({ problems: e }, t, n) {
+	if (Le(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16057,14 +16060,14 @@ async function $O({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(ek(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(rk(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => tk(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => ik(e, s.get(e), c.get(e)))
 	};
 }
-function ek(e, t) {
+function rk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16074,17 +16077,17 @@ function ek(e, t) {
 		}
 	}];
 }
-function tk(e, t, n) {
+function ik(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...uO(t?.declared ?? QO, n?.declared ?? QO),
-		settings: iw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...pO(t?.declared ?? tk, n?.declared ?? tk),
+		settings: sw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function nk({ plan: e, projects: t }, n) {
+async function ak({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16092,15 +16095,15 @@ async function nk({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [D("bad-plan", e)]
-	}), i = Cx(e, n), a = await Ax(e, "The plan", n);
+	}), i = Ex(e, n), a = await Nx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = kO(a.value);
+	let o = MO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => nO(t, e));
+		let t = o.plans.find(({ project: t }) => aO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16109,11 +16112,11 @@ async function nk({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function rk(e, t, n) {
-	return ik(n, (n) => ak(e, t, n));
+function ok(e, t, n) {
+	return sk(n, (n) => ck(e, t, n));
 }
-async function ik(e, t) {
-	let n = new De(), r = () => (e) => n.clean(e), i = r(), a = {
+async function sk(e, t) {
+	let n = new ke(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16122,15 +16125,15 @@ async function ik(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(tO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(iO(t, i)))
 	};
 	try {
-		return $D(await t(a), i);
+		return nO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function ak(e, t, n) {
+async function ck(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16138,26 +16141,26 @@ async function ak(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : ck(e, t, c), { stopping: u } = r, d = await DT(e, i, {
+	}, l = o ? void 0 : dk(e, t, c), { stopping: u } = r, d = await AT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(qO)) : [], m = e.command === "validate" ? [...d.problems.map(uk), ...f.flatMap(({ declared: e }) => lk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Zh(e.variables)));
-	let h = await nk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await UO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(XO)) : [], m = e.command === "validate" ? [...d.problems.map(pk), ...f.flatMap(({ declared: e }) => fk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => eg(e.variables)));
+	let h = await ak(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await KO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(ok).length, 0)])),
-		problems: dk([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(lk).length, 0)])),
+		problems: mk([
 			...t,
 			...h.problems,
 			...m,
-			...await Yx(g, i),
-			...cO([...new Set(v)], _),
-			...JD(b, _),
+			...await Qx(g, i),
+			...dO([...new Set(v)], _),
+			...ZD(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16176,43 +16179,43 @@ async function ak(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await $O(C, f, ne);
+		let e = await nk(C, f, ne);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Ie(C.problems)) return C;
+	if (e.command === "validate" || Le(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Ie(e)) return C;
+		if (C.problems = [...C.problems, ...e], Le(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...BT(se, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...UT(se, f, e.others.length > 0)];
 	let ce = {
 		saved: h.plans,
 		target: se,
 		applied: ae
-	}, { runProject: w } = await import("./project3.js");
-	for (let t of f) oe.push(await w(t, e, ce, c));
-	return C.problems = [...C.problems, ...sk(b, oe, _)], {
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...uk(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function ok({ from: e, values: t }) {
+function lk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function sk(e, t, n) {
+function uk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => YD(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => QD(e, n));
 }
-function ck(e, t, n) {
+function dk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Ie(t) || r.id === "") return;
+		if (Le(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16226,59 +16229,59 @@ function ck(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function lk({ entries: e }) {
+function fk({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function uk(e) {
+function pk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function dk(e) {
+function mk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function fk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: rk }) {
+async function hk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ok }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await pk(e, t, {
+	} : await gk(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return hk(s, c, n);
-	let u = new hD(), d = gD(u, s.timeLimit);
+	if (s.matrix) return vk(s, c, n);
+	let u = new vD(), d = yD(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = mk(r, d), p = await WO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = _k(r, d), p = await qO(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = mk(f, p.problems), h = i && [
+		}), m = _k(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Pv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Lv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function pk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await rT(e, t, n);
+async function gk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await oT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await rT("validate", t, n);
+	let { settings: c, problems: l } = await oT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16289,14 +16292,14 @@ async function pk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function mk(e, t) {
+function _k(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function hk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ie(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Ie(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function vk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Le(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Le(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { pT as $, bv as $n, qi as $r, gx as $t, zE as A, uy as An, Pm as Ar, uS as At, lE as B, Uv as Bn, ku as Br, zx as Bt, lD as C, bn as Ci, Z as Cn, cg as Cr, wS as Ct, JE as D, gy as Dn, Lh as Dr, hS as Dt, KE as E, Cy as En, ug as Er, gS as Et, FE as F, ey as Fn, Eu as Fr, $x as Ft, NT as G, yv as Gn, Ta as Gr, Ox as Gt, tE as H, Fv as Hn, Uo as Hr, wx as Ht, AE as I, oy as In, K as Ir, Jx as It, TT as J, wv as Jn, F as Jr, Ax as Jt, RT as K, kv as Kn, wa as Kr, Mx as Kt, vE as L, Zv as Ln, Ou as Lr, Kx as Lt, GE as M, py as Mn, Uf as Mr, tS as Mt, IE as N, ry as Nn, J as Nr, iS as Nt, UE as O, hy as On, yh as Or, aS as Ot, LE as P, ty as Pn, Pu as Pr, nS as Pt, _T as Q, Cv as Qn, Yi as Qr, xx as Qt, _E as R, Jv as Rn, W as Rr, qx as Rt, aD as S, Sn as Si, Oy as Sn, pg as Sr, eC as St, qE as T, _y as Tn, Zh as Tr, oS as Tt, $T as U, hv as Un, ka as Ur, Nx as Ut, fE as V, zv as Vn, Vo as Vr, Ix as Vt, VT as W, vv as Wn, Oa as Wr, Cx as Wt, CT as X, Dv as Xn, Gi as Xr, kx as Xt, DT as Y, Tv as Yn, Ki as Yr, Tx as Yt, xT as Z, Nv as Zn, Ji as Zr, Sx as Zt, CD as _, Jr as _i, Py as _n, V_ as _r, xC as _t, uO as a, mi as ai, fb as an, nv as ar, Qw as at, gD as b, wn as bi, Ny as bn, Lg as br, yC as bt, nO as c, ci, db as cn, Y_ as cr, $ as ct, YD as d, ni as di, ob as dn, G_ as dr, HC as dt, Wi as ei, mb as en, gv as er, mT as et, JD as f, ai as fi, Ky as fn, K_ as fr, IC as ft, ND as g, ii as gi, Vy as gn, U_ as gr, kC as gt, zD as h, ti as hi, Ry as hn, H_ as hr, NC as ht, UO as i, N as ii, Xy as in, Sv as ir, rT as it, RE as j, ly as jn, em as jr, dS as jt, BE as k, cy as kn, bh as kr, mS as kt, eO as l, oi as li, cb as ln, J_ as lr, Cw as lt, FD as m, $r as mi, Uy as mn, X_ as mr, PC as mt, ik as n, P as ni, rb as nn, Ov as nr, sT as nt, cO as o, hi as oi, Gy as on, rv as or, Jw as ot, GD as p, si as pi, Wy as pn, q_ as pr, BC as pt, OT as q, Pv as qn, Ea as qr, Dx as qt, JO as r, Fi as ri, Yy as rn, jv as rr, oT as rt, rO as s, ui as si, ub as sn, $_ as sr, Rw as st, fk as t, Li as ti, pb as tn, _v as tr, uT as tt, WD as u, ri as ui, ab as un, Z_ as ur, VC as ut, wD as v, Tn as vi, zy as vn, X as vr, SC as vt, uD as w, xn as wi, Q as wn, rg as wr, yS as wt, dD as x, Cn as xi, ky as xn, Cg as xr, hC as xt, hD as y, M as yi, My as yn, Yg as yr, bC as yt, rE as z, qv as zn, G as zr, Rx as zt };
+export { gT as $, Cv as $n, Xi as $r, yx as $t, HE as A, py as An, Lm as Ar, pS as At, fE as B, Kv as Bn, Mu as Br, Hx as Bt, fD as C, Cn as Ci, Z as Cn, dg as Cr, DS as Ct, ZE as D, yy as Dn, Bh as Dr, vS as Dt, YE as E, Ey as En, pg as Er, yS as Et, RE as F, ry as Fn, ku as Fr, nS as Ft, IT as G, Sv as Gn, Oa as Gr, jx as Gt, iE as H, Rv as Hn, Ko as Hr, Dx as Ht, NE as I, ly as In, K as Ir, Zx as It, OT as J, Dv as Jn, F as Jr, Nx as Jt, VT as K, Mv as Kn, Da as Kr, Fx as Kt, xE as L, ey as Ln, ju as Lr, Yx as Lt, JE as M, gy as Mn, Kf as Mr, iS as Mt, zE as N, oy as Nn, J as Nr, sS as Nt, KE as O, vy as On, Sh as Or, cS as Ot, BE as P, iy as Pn, Lu as Pr, aS as Pt, bT as Q, Ev as Qn, Qi as Qr, wx as Qt, bE as R, Zv as Rn, W as Rr, Xx as Rt, cD as S, Tn as Si, jy as Sn, gg as Sr, rC as St, XE as T, by as Tn, eg as Tr, lS as Tt, nE as U, vv as Un, Ma as Ur, Ix as Ut, hE as V, Hv as Vn, Wo as Vr, zx as Vt, WT as W, xv as Wn, ja as Wr, Ex as Wt, ET as X, Av as Xn, Ji as Xr, Mx as Xt, AT as Y, Ov as Yn, Yi as Yr, Ox as Yt, wT as Z, Iv as Zn, Zi as Zr, Tx as Zt, ED as _, Zr as _i, Ly as _n, W_ as _r, wC as _t, pO as a, _i as ai, hb as an, av as ar, tT as at, yD as b, Dn as bi, Iy as bn, Bg as br, SC as bt, aO as c, di as ci, mb as cn, Q_ as cr, $ as ct, QD as d, ai as di, lb as dn, J_ as dr, GC as dt, qi as ei, _b as en, yv as er, _T as et, ZD as f, ci as fi, Yy as fn, Y_ as fr, zC as ft, ID as g, si as gi, Wy as gn, K_ as gr, MC as gt, HD as h, ii as hi, Vy as hn, G_ as hr, IC as ht, KO as i, N as ii, $y as in, Tv as ir, oT as it, VE as j, fy as jn, rm as jr, mS as jt, UE as k, dy as kn, Ch as kr, _S as kt, rO as l, li, db as ln, Z_ as lr, Ew as lt, RD as m, ni as mi, Ky as mn, $_ as mr, LC as mt, sk as n, P as ni, ob as nn, jv as nr, uT as nt, dO as o, vi as oi, Jy as on, ov as or, Zw as ot, JD as p, ui as pi, qy as pn, X_ as pr, UC as pt, jT as q, Lv as qn, ka as qr, Ax as qt, ZO as r, Ri as ri, Qy as rn, Pv as rr, lT as rt, oO as s, pi as si, pb as sn, nv as sr, Vw as st, hk as t, Bi as ti, gb as tn, bv as tr, pT as tt, qD as u, oi as ui, cb as un, ev as ur, WC as ut, DD as v, On as vi, Hy as vn, X as vr, TC as vt, pD as w, wn as wi, Q as wn, og as wr, SS as wt, mD as x, En as xi, My as xn, Eg as xr, vC as xt, vD as y, M as yi, Fy as yn, Qg as yr, CC as yt, oE as z, Xv as zn, G as zr, Vx as zt };

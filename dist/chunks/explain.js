@@ -1,4 +1,4 @@
-import { $ as e, C as t, K as n, Q as r, R as i, S as a, T as o, Z as s, et as c, nr as l } from "./start.js";
+import { $ as e, C as t, K as n, Q as r, R as i, S as a, T as o, Z as s, ar as c, et as l } from "./start.js";
 import { bn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
@@ -1285,9 +1285,9 @@ const f = {
 	...v.explanations
 };
 // src/commands/runs/explain.ts
-async function D(r, { setup: i, print: o, screen: { paint: s }, showProblems: c }) {
-	let u = a(r), d = t(l, r)?.replace(/^\[(.*)\]$/, "$1"), f = n.find((e) => e === d);
-	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return c(u), 1;
+async function D(r, { setup: i, print: o, screen: { paint: s }, showProblems: l }) {
+	let u = a(r), d = t(c, r)?.replace(/^\[(.*)\]$/, "$1"), f = n.find((e) => e === d);
+	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return l(u), 1;
 	let p = e(i.console.width);
 	for (let e of f ? k(f, E[f], p, s) : A(p, s)) o(e);
 	return 0;
@@ -1297,16 +1297,16 @@ function O(e) {
 	return s("bad-setting", `There is no problem code ${i(e)}.${t}`);
 }
 function k(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, s) {
-	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...c(p.at(-1) ?? "", o - 2)];
+	let { given: c } = a, p = d(e, a), m = [...p.slice(0, -1), ...l(p.at(-1) ?? "", o - 2)];
 	return [
-		...c(`${e}: ${t}`, o).map((e) => s("strong", e)),
-		...c(f[i], o),
+		...l(`${e}: ${t}`, o).map((e) => s("strong", e)),
+		...l(f[i], o),
 		"",
-		...c(`Cause: ${n}`, o),
+		...l(`Cause: ${n}`, o),
 		"",
-		...c(`Fix: ${r}`, o),
+		...l(`Fix: ${r}`, o),
 		"",
-		...c(l === void 0 ? "For example:" : `For example: ${l}`, o),
+		...l(c === void 0 ? "For example:" : `For example: ${c}`, o),
 		"",
 		...m.map((e) => e === "" ? "" : `  ${e}`),
 		"",
@@ -1321,6 +1321,6 @@ function A(e, t) {
 			...r(a.sort(), e),
 			""
 		];
-	}).flat(), ...c("lokaform explain CODE explains one of them.", e)];
+	}).flat(), ...l("lokaform explain CODE explains one of them.", e)];
 }
 export { D as explainProblem };

@@ -1,4 +1,4 @@
-import { An as e, F as t, H as n, L as r, Qt as i, T as a, Y as o, Z as s } from "./start.js";
+import { F as e, H as t, L as n, Nn as r, Qt as i, T as a, Y as o, Z as s } from "./start.js";
 import { $ as c, Ar as l, Cn as u, Gt as d, Ht as f, Kt as p, M as m, Mr as h, Nr as g, O as ee, P as te, Pr as ne, Q as re, Qt as _, Rt as v, Tr as ie, Wt as y, Yr as b, Zt as x, _r as ae, ai as S, ii as C, j as oe, k as se, nt as ce, pn as le, vr as w, zr as ue } from "./engine.js";
 import { a as de, l as fe, o as pe } from "./client.js";
 import { C as me, T as he, l as ge, p as _e, s as ve } from "./project.js";
@@ -10,16 +10,16 @@ function Te(e, t) {
 	let n = t ? ["Nothing was written."] : Ee(e);
 	return [...j(e, t), ...n];
 }
-function j(e, n) {
-	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", d = i.flatMap(({ kind: e, path: i, entries: a, text: o }) => [`${l} ${r(i)}: ${le(a, De(e))}`, ...n ? [
+function j(t, r) {
+	let { manifests: i, variables: a, languages: o, otherLanguages: s, unasked: c } = t, l = r ? "Would write" : "Wrote", d = i.flatMap(({ kind: t, path: i, entries: a, text: o }) => [`${l} ${n(i)}: ${le(a, De(t))}`, ...r ? [
 		"",
-		...t(o.trimEnd()).split("\n"),
+		...e(o.trimEnd()).split("\n"),
 		""
 	] : []]), f = c.map(({ kind: e, field: t, count: n }) => `${t} of ${le(n, e)}`);
 	return [
 		...d,
-		...a ? [`${l} ${r(a.path)}: ${u(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(r).join(", ")}. The project also has ${s.map(r).join(", ")}: add them with --languages.`] : [],
+		...a ? [`${l} ${n(a.path)}: ${u(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(n).join(", ")}. The project also has ${s.map(n).join(", ")}: add them with --languages.`] : [],
 		...f.length > 0 ? [`Not in the manifests, so not managed: ${f.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -33,7 +33,7 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function M(e) {
-	return r(he(e));
+	return n(he(e));
 }
 function De(e) {
 	return w.find((t) => t.plural === e)?.name ?? e;
@@ -423,15 +423,15 @@ function He(e, t) {
 	e.type = Ue(n) ? g.QUOTE_DOUBLE : n.includes("\n") ? t ? g.QUOTE_DOUBLE : g.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? g.BLOCK_FOLDED : g.QUOTE_DOUBLE : g.PLAIN;
 }
 function Ue(e) {
-	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
+	let n = e.replaceAll("\n", "").search(t) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return n || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function We(e) {
 	let t = e.map((e) => ue(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ge(e) {
-	return e.replace(/[\ufffe\uffff]/g, Ke).replace(n, (e) => e === "\n" ? e : Ke(e));
+	return e.replace(/[\ufffe\uffff]/g, Ke).replace(t, (e) => e === "\n" ? e : Ke(e));
 }
 function Ke(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -519,24 +519,24 @@ function Q(e) {
 		});
 	});
 }
-function $e(t, { owner: n }) {
-	let r = t.problems.filter(({ severity: e }) => e === "error");
-	if (t.is === "stopped") return r;
-	let i = t.plan.changes.flatMap((e) => {
+function $e(e, { owner: t }) {
+	let n = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return n;
+	let i = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
-		let t = e.fields.filter(({ after: e }) => !et(e, n)).map(({ field: e }) => e);
-		if (e.action === "update" && t.length === 0) return [];
-		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(t)].join(", ")}. Compare the entry with the project before you apply.`;
+		let n = e.fields.filter(({ after: e }) => !et(e, t)).map(({ field: e }) => e);
+		if (e.action === "update" && n.length === 0) return [];
+		let r = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(n)].join(", ")}. Compare the entry with the project before you apply.`;
 		return [s("not-expressible", r, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), a = t.plan.counts.adopted, o = a > 0 ? [s("not-expressible", `The next apply adds the tag ${e}${n} to ${a} keys, because of the settings owner and prune.`, {
+	}), a = e.plan.counts.adopted, o = a > 0 ? [s("not-expressible", `The next apply adds the tag ${r}${t} to ${a} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...r,
+		...n,
 		...i,
 		...o
 	];

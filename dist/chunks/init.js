@@ -1,5 +1,5 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $n as t, C as n, G as r, L as i, Mt as a, Nt as o, On as s, Qn as c, Rt as l, S as u, Vt as d, Y as f, Z as p, Zn as m, er as h, jt as g, lt as _, tr as v } from "./start.js";
+import { C as t, G as n, L as r, Mt as i, Nt as a, Rt as o, S as s, Vt as c, Y as l, Z as u, er as d, ir as f, jn as p, jt as m, lt as h, nr as g, rr as _, tr as v } from "./start.js";
 import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { C, T as w, s as T } from "./project.js";
 import { $t as E, Qt as D, Ut as O, V as k, Wt as A, Yt as re, Zt as j, b as ie, bt as M, di as N, fi as ae, hi as P, it as F, mi as I, pi as oe, st as L, y as se, z as ce } from "./engine.js";
@@ -9,19 +9,19 @@ import { join as R } from "node:path";
 import { open as z, readFile as B, realpath as V } from "node:fs/promises";
 // src/report/words/initLines.ts
 function H({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${i(t)}`, a = n === void 0 ? "" : ` The token belongs to ${i(n)}.`;
-	return [`The project is ${i(e)}${r}.${a}`];
+	let i = t === void 0 ? "" : `, with the base language ${r(t)}`, a = n === void 0 ? "" : ` The token belongs to ${r(n)}.`;
+	return [`The project is ${r(e)}${i}.${a}`];
 }
 function fe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: i, hasWorkflow: a, hasPullWorkflow: o, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${i(e)}`),
-		...r.map((e) => `Kept: ${i(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${i(e)}`)] : []
+		...n.map((e) => `Wrote ${r(e)}`),
+		...i.map((e) => `Kept: ${r(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${r(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${i(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${r(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...a ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -56,7 +56,7 @@ async function pe(e, t) {
 }
 async function me(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [P(n.email), ae(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
+		let n = I(await e.contributorMe(t)) ?? {}, r = [P(n.email), ae(n.user_id)].find((e) => e !== void 0 && p.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
 		let i = oe(n.admin_rights, P), a = N(n.is_admin) !== !1;
 		return {
@@ -72,7 +72,7 @@ function U(e) {
 	let t = `Lokaform cannot find out which user the token belongs to: ${e} So lokaform.yaml gets no writers. Add writers with the address of this user, or Lokaform replaces no text of the base language.`;
 	return {
 		writer: void 0,
-		problems: [p("unknown-writers", t, { severity: "warning" })]
+		problems: [u("unknown-writers", t, { severity: "warning" })]
 	};
 }
 const he = [{
@@ -87,7 +87,7 @@ const he = [{
 function ge(e, t) {
 	return he.filter(({ right: e }) => !t.includes(e)).map(({ name: t, needed: n }) => {
 		let r = `${e} does not have the right ${t} in this project, so ${n}. If you need it, ask an admin of the project for the right, or use a token of another user.`;
-		return p("missing-right", r, { severity: "warning" });
+		return u("missing-right", r, { severity: "warning" });
 	});
 }
 async function _e(e, t) {
@@ -181,31 +181,31 @@ async function we(e, t) {
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
-async function Te({ writer: e }, t, r) {
-	let i = n(c, t);
+async function Te({ writer: e }, n, r) {
+	let i = t(v, n);
 	if (i !== void 0 || e === void 0) return D(i === "yes");
 	if (r) return D(await r.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let a = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return j(p("bad-setting", a));
+	return j(u("bad-setting", a));
 }
-async function Ee(e, r, i) {
-	let a = n(h, e);
-	if (a) return a.filter((e) => e !== "none");
-	if ((await xe(r)).length > 0) return [];
-	if (!i) return t;
-	let o = v.map((e) => ({
+async function Ee(e, n, r) {
+	let i = t(_, e);
+	if (i) return i.filter((e) => e !== "none");
+	if ((await xe(n)).length > 0) return [];
+	if (!r) return g;
+	let a = f.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), s = await i.several("Which workflows should be written?", o, t), c = v.filter((e) => s.includes(e));
-	return c.includes("translations") ? c.filter((e) => t.includes(e)) : c;
+	})), o = await r.several("Which workflows should be written?", a, g), s = f.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => g.includes(e)) : s;
 }
-async function De(e, t, r, i, a) {
-	let o = await _e(t.working, {
+async function De(e, n, r, i, a) {
+	let o = await _e(n.working, {
 		environment: r,
 		signal: i
 	});
 	if (o && !o.isRoot) return { problem: Oe };
-	let s = n(m, e) ?? o?.defaultBranch;
+	let s = t(d, e) ?? o?.defaultBranch;
 	if (s !== void 0) return {
 		branch: s,
 		problems: []
@@ -218,56 +218,56 @@ async function De(e, t, r, i, a) {
 	let l = `git does not say which branch is the default branch of the repository, so the workflows use ${c}. If that is wrong, change the name in the workflows, or use --default-branch.`;
 	return {
 		branch: c,
-		problems: [p("not-read", l, { severity: "notice" })]
+		problems: [u("not-read", l, { severity: "notice" })]
 	};
 }
-const Oe = p("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
+const Oe = u("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
-async function ke(e, t, i) {
-	let a = u(e), o = e, s = t.sources, c = await F("plan", o, s);
-	if (f(a)) return {
-		...c,
-		raw: o,
+async function ke(e, r, i) {
+	let a = s(e), u = e, d = r.sources, f = await F("plan", u, d);
+	if (l(a)) return {
+		...f,
+		raw: u,
 		problems: a
 	};
-	n(l, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await we(o, i));
-	let p = await Ae(o, c.settings.configFile, s);
-	if (p && f([p])) return {
-		...c,
-		raw: o,
+	t(o, u) === void 0 && f.problems.some(({ code: e }) => e === "no-project") && (u = await we(u, i));
+	let p = await Ae(u, f.settings.configFile, d);
+	if (p && l([p])) return {
+		...f,
+		raw: u,
 		problems: [p]
 	};
-	if (!(n(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && i && c.settings.projects.every(({ token: e }) => e === void 0)) {
+	if (!(t(c, u) !== void 0 || d.environment.LOKALISE_API_TOKEN) && i && f.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await i.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([r(e)]), s = {
-			...s,
+		r.hide([n(e)]), d = {
+			...d,
 			token: e
 		};
 	}
-	return c = await F("plan", o, s), t.hide(c.settings.secrets), {
-		...c,
-		raw: o,
-		problems: [...c.problems, ...p ? [p] : []]
+	return f = await F("plan", u, d), r.hide(f.settings.secrets), {
+		...f,
+		raw: u,
+		problems: [...f.problems, ...p ? [p] : []]
 	};
 }
-async function Ae(e, t, r) {
-	let i = n(l, e);
-	if (i === void 0 || !await O(t, {})) return;
-	let { project: a, ...o } = e, { settings: s, problems: c } = await F("plan", o, r), u = A(t, r.folders), { id: d } = L(i);
-	if (c.some(({ code: e }) => e === "no-project")) {
-		let e = `${u} is there already, and stays as it is, but it has no project. Add project: ${d}, so that later commands and workflows know it.`;
-		return p("no-project", e, { severity: "warning" });
+async function Ae(e, n, r) {
+	let i = t(o, e);
+	if (i === void 0 || !await O(n, {})) return;
+	let { project: a, ...s } = e, { settings: c, problems: l } = await F("plan", s, r), d = A(n, r.folders), { id: f } = L(i);
+	if (l.some(({ code: e }) => e === "no-project")) {
+		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
+		return u("no-project", e, { severity: "warning" });
 	}
-	let f = s.projects[0]?.id;
-	if (!f || f === d) return;
-	let m = `${u} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
-	return p("bad-setting", m);
+	let p = c.projects[0]?.id;
+	if (!p || p === f) return;
+	let m = `${d} is there already, and names another project. Leave out --project to continue with that project, or move the file away.`;
+	return u("bad-setting", m);
 }
-function je(e, t) {
+function je(e, n) {
 	return {
-		split: n(o, e) ?? o.default,
-		fields: n(g, e),
-		languages: n(a, e),
+		split: t(a, e) ?? a.default,
+		fields: t(m, e),
+		languages: t(i, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -275,7 +275,7 @@ function je(e, t) {
 		gone: !1,
 		confirmsGone: void 0,
 		repeated: [],
-		confirms: t && ((e) => t.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
+		confirms: n && ((e) => n.yesNo(`Webhook ${e}: does this URL contain no secret, so that the manifest may have it as it is?`))
 	};
 }
 // src/run/init/newSettings.ts
@@ -292,7 +292,7 @@ function Me({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(_)]);
+	return x(o, [de(h)]);
 }
 // src/files/appTexts.ts
 var Ne = e(E(), 1);
@@ -453,36 +453,36 @@ async function Ke({ row: e, baseFile: t }, n, r) {
 // src/run/init/init.ts
 async function qe(e) {
 	let { settings: t, raw: n, problems: r } = await ke(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [Qe] : []];
-	if (!i?.manifests || f(o)) return { problems: o };
+	if (!i?.manifests || l(o)) return { problems: o };
 	let s = e.context(t), c = await Je(i, t, s);
 	if (o.push(...c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
-	let l = await Ye({
+	let u = await Ye({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
-	if (!l.ok) return { problems: [...o, l.problem] };
-	o.push(...l.value.problems);
-	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
-	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	if (!u.ok) return { problems: [...o, u.problem] };
+	o.push(...u.value.problems);
+	let { folders: d, cancellation: f } = s, p = await y(X(u.value, t, []), d);
+	if (p.length > 0 || f.stopped) return { problems: [...o, ...p] };
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = u.value.offered, _ = {
 		...je(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
-	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
-	let b = X(l.value, t, v?.first?.flags ?? []);
-	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await ee(t.backupDir, u);
+	if (o.push(...v?.problems ?? []), v && !v.first && (h.length === 0 || l(o))) return { problems: o };
+	let b = X(u.value, t, v?.first?.flags ?? []);
+	if (u.value.newFile && t.backupDir !== void 0) {
+		let e = await ee(t.backupDir, d);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [A(t.configFile, u)],
+	let x = await S(b, d), { newFile: C, workflows: w, names: T } = u.value, E = [
+		...C ? [] : [A(t.configFile, d)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, d)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
@@ -563,7 +563,7 @@ function X({ newFile: e, workflows: t }, { configFile: n }, r) {
 const Xe = {
 	taken: [],
 	mentioned: []
-}, Ze = p("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Qe = p("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
+}, Ze = u("unusable-answer", "The service does not say which language is the base language, so it cannot get the rule seed. Run again with --edits-by-hand no, and set languages in lokaform.yaml."), Qe = u("bad-setting", "lokaform.yaml has several projects. init sets up a single one: see docs/workflows/many-projects.yml for several.");
 // src/run/init/questions.ts
 var Z = class extends Error {
 	name = "NotAnswered";
@@ -571,18 +571,18 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function $e({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: i, multiselect: a, password: o, text: s } = await import("./clack-prompts.js"), c = (i) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: i(r)
+		message: r(i)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: i(n) };
+			let i = (e) => t((e ?? "").trim()), a = n === void 0 ? {} : { initialValue: r(n) };
 			return Q(await s({
 				...c(e),
-				validate: r,
+				validate: i,
 				...a
 			})).trim();
 		},
@@ -594,20 +594,20 @@ async function $e({ input: e, output: t }, n) {
 			})).trim();
 		},
 		async several(e, t, n) {
-			let r = t.map(({ value: e, about: t }) => ({
+			let i = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: i(e),
-				hint: i(t)
+				label: r(e),
+				hint: r(t)
 			}));
 			return Q(await a({
 				...c(e),
-				options: r,
+				options: i,
 				initialValues: [...n],
 				required: !1
 			}));
 		},
 		async yesNo(e) {
-			return Q(await r({
+			return Q(await i({
 				...c(e),
 				initialValue: !1
 			}));
@@ -630,7 +630,7 @@ async function et(e, t) {
 			questions: n.prompt && await $e(n.prompt, a.stopping),
 			onAccount: (e) => H(e).forEach(r)
 		});
-		return s && fe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!f(o);
+		return s && fe(s).forEach(r), i(o), a.stopped && !s ? $(t, a) : +!!l(o);
 	} catch (e) {
 		if (e instanceof Z) return $(t, a);
 		throw e;

@@ -1,5 +1,5 @@
 import { $ as e, $r as t, A as n, Ar as r, Bn as i, Bt as a, Cn as o, Cr as s, F as c, Ft as l, Gr as u, Gt as d, Hr as f, It as p, J as m, Jr as h, K as g, Kr as _, M as v, Mr as y, N as b, Nr as x, Or as S, Pr as ee, Q as C, Qr as w, Qt as T, Si as E, Ur as D, Vr as O, Vt as te, W as ne, Wr as re, Wt as ie, X as ae, Xr as oe, Yr as se, Z as ce, Zt as k, _i as le, _r as A, ai as ue, ar as de, br as fe, bt as j, ci as pe, di as M, ei as me, et as he, fi as N, g as ge, gi as _e, gr as ve, h as ye, hi as P, hr as be, ii as F, kr as xe, li as Se, m as Ce, mi as I, mr as we, ni as L, oi as Te, or as Ee, p as De, pi as R, pr as Oe, qr as ke, qt as Ae, r as je, ri as Me, s as Ne, si as Pe, ti as Fe, tt as Ie, u as Le, ui as Re, vi as ze, vr as z, w as Be, wr as Ve, xi as He, yi as Ue, yr as B, zn as We, zt as Ge } from "./engine.js";
-import { Mn as Ke, U as qe, Xt as Je, Y as Ye, Yt as Xe, Z as V, in as Ze, jn as Qe, kn as $e, on as et, rn as tt, sn as nt } from "./start.js";
+import { Fn as Ke, Mn as qe, Pn as Je, U as Ye, Xt as Xe, Y as Ze, Yt as Qe, Z as V, in as $e, on as et, rn as tt, sn as nt } from "./start.js";
 import { _ as H, f as rt, h as it, i as at, l as ot, n as st, p as ct, u as lt, y as ut } from "./zod.js";
 import { a as dt, l as U, o as W, s as ft, t as pt } from "./client.js";
 import { c as G } from "./wire.js";
@@ -1966,7 +1966,7 @@ async function aa({ texts: e }, t, n, r, i) {
 			full: t,
 			path: n,
 			source: e,
-			language: Ze(e, n)
+			language: $e(e, n)
 		});
 	}
 	let c = new Set(Object.values(await p(n, i)).flat());
@@ -2180,7 +2180,7 @@ function Da(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Xe(r, i, [])
+				place: Qe(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2323,7 +2323,7 @@ function Fa(e, t, n, r, i = new Map()) {
 		return r && o ? [Da(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Aa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ye(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(La(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Aa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(La(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
@@ -2718,7 +2718,7 @@ function yo(e) {
 }
 const bo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, xo = ut([H(), rt()]), So = ct({
 	...Object.fromEntries(z.map(({ idMember: e }) => [e, xo.exactOptional()])),
-	action: st([...Qe, "update"]),
+	action: st([...Je, "update"]),
 	values: it(H(), ot()).default({})
 }), Co = ct({
 	format_version: lt(2),
@@ -2747,12 +2747,12 @@ function Oo(e, t) {
 	};
 }
 function ko({ text: e, damage: t, yaml: n }) {
-	let { members: r, problems: i } = O(n, ["backup", ...z.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Co.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: Je(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = O(n, ["backup", ...z.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Co.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: Xe(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof u == "number" && u !== 2) return { problems: [c(`This backup has format ${u}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (l && t) return { problems: [c(Ao(t, e.includes(Eo) ? s.data?.wrote : void 0, r))] };
 	if (!s.success) {
 		let e = l ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Ye(a) ? a : [...a, c(e)] };
+		return { problems: Ze(a) ? a : [...a, c(e)] };
 	}
 	let d = new Map(s.data.wrote.flatMap((e) => Mo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
@@ -2768,10 +2768,10 @@ function ko({ text: e, damage: t, yaml: n }) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Je(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Xe(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(z.map((e) => [e.plural, p(e)]));
-	if (Ye(a)) return { problems: a };
+	if (Ze(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _, time: v } = s.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -3123,7 +3123,7 @@ function ts(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: $e,
+			rules: qe,
 			variables: n.variables,
 			evidence: se
 		},
@@ -3403,7 +3403,7 @@ function ys(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function bs({ id: e, secrets: t }) {
-	let n = new qe();
+	let n = new Ye();
 	return n.hide(t), n.clean(e);
 }
 async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {

@@ -1,4 +1,4 @@
-import { At as e, C as t, Dt as n, Et as r, Ft as i, Gt as a, H as o, L as s, Lt as c, M as l, Mn as u, Mt as d, Nt as f, Ot as p, Pn as m, Pt as h, Rt as g, Vt as _, Xt as v, Y as y, Yt as b, Z as x, b as S, in as ee, jt as C, kt as w, nn as T, on as E, qt as te, rn as D, sn as ne, tn as O, vr as re } from "./start.js";
+import { At as e, C as t, Dt as n, Et as r, Fn as i, Ft as a, Gt as o, H as s, L as c, Ln as l, Lt as u, M as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as g, Vt as _, Xt as v, Y as y, Yt as b, Z as x, b as S, in as ee, jt as C, kt as w, nn as T, on as E, qt as te, rn as D, sn as ne, tn as O, xr as re } from "./start.js";
 import { $r as ie, Ar as ae, Br as k, Cn as A, Dn as oe, Dr as se, Fn as ce, Fr as j, Ir as M, J as le, Lr as N, Lt as ue, Mn as de, Mr as fe, Mt as pe, Nr as me, Pn as he, Pt as ge, Qr as _e, Rr as ve, St as ye, Tr as be, Vn as xe, Wt as Se, Z as Ce, Zr as we, _r as Te, a as Ee, ai as P, b as De, bi as Oe, d as ke, et as Ae, f as je, ii as F, it as Me, jr as Ne, kn as Pe, l as Fe, nt as Ie, o as Le, p as Re, q as ze, rt as Be, si as I, u as Ve, vr as He, w as Ue, xt as We, y as Ge, yi as Ke, zr as L } from "./engine.js";
 import { B as qe, g as Je, h as Ye, m as Xe, p as Ze } from "./markdown.js";
 import { n as Qe } from "./pulledFigures.js";
@@ -8,8 +8,8 @@ import { C as ft, c as pt, d as mt, p as ht, s as gt, u as _t, w as vt, x as yt 
 import { relative as bt, resolve as xt, sep as St } from "node:path";
 import { readFile as Ct, stat as wt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: c = (e) => e }) {
-	let { name: u, files: d, comparison: f, kept: p } = Fe(e, c), m = qe({
+function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: l, files: u, comparison: f, kept: p } = Fe(e, s), m = qe({
 		...f,
 		settings: []
 	}, {
@@ -19,14 +19,14 @@ function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...S([t("strong", e)], n), ...We(r, {
 		paint: t,
 		width: n
-	})], v = i ? "Would write" : "Wrote", y = d.length === 0 ? `Pull from ${s(u)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${s(u)}: ${Qe([{
-		name: u,
-		files: d,
+	})], v = i ? "Would write" : "Wrote", y = u.length === 0 ? `Pull from ${c(l)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${c(l)}: ${Qe([{
+		name: l,
+		files: u,
 		comparison: f,
 		kept: p
 	}])}.`;
 	return [
-		..._(`From ${s(u)} into the manifests:`, m),
+		..._(`From ${c(l)} into the manifests:`, m),
 		..._(`In conflict: ${A(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
 			texts: a,
 			full: o
@@ -35,18 +35,18 @@ function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 			texts: a,
 			full: o
 		}))),
-		...d.map((e) => `${v} ${s(e)}`),
+		...u.map((e) => `${v} ${c(e)}`),
 		...S([t("strong", y)], n)
-	].map(l);
+	].map(d);
 }
 function Et(e) {
 	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: c, ...l }, { texts: u, full: d }) {
+function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...l }, { texts: u, full: d }) {
 	let f = Pe(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = he(de(e, t, r), de(e, t, i), ce(d)), h = c ? ` (${c.by ? `${s(c.by)}, ` : ""}${oe(c.at)})` : "";
+	}), [p, m] = he(de(e, t, r), de(e, t, i), ce(d)), h = s ? ` (${s.by ? `${c(s.by)}, ` : ""}${oe(s.at)})` : "";
 	return {
 		sign: "!",
 		label: pe({
@@ -54,17 +54,17 @@ function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details:
 			...l
 		}),
 		place: ge(l),
-		words: [u ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...u && o !== void 0 ? [s(o)] : []]
+		words: [u ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...u && o !== void 0 ? [c(o)] : []]
 	};
 }
 function Ot(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = s(e);
+		let i = c(e);
 		return ye(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => l(e.split("	").map(s).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => d(e.split("	").map(c).join("	")));
 	});
 }
 // src/run/pull/compared.ts
@@ -97,18 +97,18 @@ function jt(e, t, n, r) {
 	let { project: i, rules: a, evidence: o } = n;
 	return t.flatMap(({ declared: t, live: s }) => {
 		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), l = e.liveContext(s, n, e.label(t.values)), u = Mt(e, t, s, n);
+		let c = e.context(t.values, s, n), u = e.liveContext(s, n, e.label(t.values)), d = Mt(e, t, s, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
-			let d = n.declared(t.values);
-			return [...new Set([...d.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let f = m(a, i, r);
-				if (f === "ignore") return [];
-				let p = n.stored(s, l, r);
-				if (p === void 0) return [];
-				let h = d.find(({ part: e }) => e === r)?.after;
-				if (h === void 0 ? B(p) : n.same(p, Lt(h, p), c)) return [];
-				let g = n.lastWriter?.(s, r), _ = h === void 0 ? p : It(h, p), v = g !== void 0 && we(g.by, o.writers), y = f === "seed";
+			let f = n.declared(t.values);
+			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
+				let p = l(a, i, r);
+				if (p === "ignore") return [];
+				let m = n.stored(s, u, r);
+				if (m === void 0) return [];
+				let h = f.find(({ part: e }) => e === r)?.after;
+				if (h === void 0 ? B(m) : n.same(m, Lt(h, m), c)) return [];
+				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && we(g.by, o.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -116,12 +116,12 @@ function jt(e, t, n, r) {
 					field: n.name,
 					language: r,
 					declared: h,
-					live: p,
+					live: m,
 					after: _,
 					writer: g,
 					isOurs: v,
 					isSeeded: y,
-					isReshaped: u
+					isReshaped: d
 				}];
 			});
 		});
@@ -304,7 +304,7 @@ var Xt = class {
 		return r?.missing !== void 0 && Zt(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && a(e.path) === a(t));
+		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -315,17 +315,17 @@ var Xt = class {
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
-		let { textFiles: i } = this.given, o = i.get(t.path);
-		if (!o) return;
+		let { textFiles: i } = this.given, a = i.get(t.path);
+		if (!a) return;
 		let s = O(n.source, r);
-		if (o.language === void 0) return {
+		if (a.language === void 0) return {
 			path: t.path,
-			textFile: o,
+			textFile: a,
 			code: s
 		};
-		let c = this.inOtherLanguage(t.path, o, r);
+		let c = this.inOtherLanguage(t.path, a, r);
 		if (c && !c.missing) return c;
-		let l = (r) => a(r.path) === a(t.path) && F(e.textFiles?.name(n.path, r.textFile) ?? null) === F(e.textFiles?.name(n.path, o) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
+		let l = (r) => o(r.path) === o(t.path) && F(e.textFiles?.name(n.path, r.textFile) ?? null) === F(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -637,7 +637,7 @@ function yn(e) {
 	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : yn(e.items.findLast((e) => !U(e))?.value);
 }
 function bn(e) {
-	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(o) !== -1;
+	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
 }
 function xn(e, t, n) {
 	for (let r of Sn(e, t, n)) if (r && Dn(e, r, n)) return r;
@@ -660,7 +660,7 @@ function q(e) {
 	};
 }
 function Cn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, wn).replace(o, wn);
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, wn).replace(s, wn);
 }
 function wn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
@@ -1655,28 +1655,28 @@ function Dr(e) {
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Or(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
-	let s = n.objects[e.plural];
-	if (!s) return {
+function Or(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
+	let c = n.objects[e.plural];
+	if (!c) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && u(e.tags(t), r.rules) === void 0), d = $e(e, {
-		objects: l,
+	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = $e(e, {
+		objects: u,
 		unusable: []
-	}, r, i), { sound: f, unsound: p } = kr(e, d.entries, t, {
-		read: s,
+	}, r, a), { sound: f, unsound: p } = kr(e, d.entries, t, {
+		read: c,
 		context: r
 	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => Ue(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), g = new Map();
 	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? h.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Ar(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Ar(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		g.set(i, [...g.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: s
+			value: a
 		}]);
 	}
 	return {
@@ -1726,15 +1726,15 @@ function Mr(e, t) {
 }
 // src/run/pull/editSources.ts
 function Nr(e, t) {
-	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], o = new Map();
+	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
-		let t = a(e);
+		let t = o(e);
 		if (!t) continue;
 		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Fr(t, u, c.map((e) => Pr(e, n)), s.source);
 		i.push(...d.refused.map((t) => ({
 			...t,
 			path: e
-		}))), d.text !== u && (o.set(e, d.text), r.push({
+		}))), d.text !== u && (a.set(e, d.text), r.push({
 			path: e,
 			before: l ? "" : u,
 			after: d.text,
@@ -1742,16 +1742,16 @@ function Nr(e, t) {
 		}));
 	}
 	let s = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
-		let i = o.get(e), [a] = r.map((e) => e.text.kind.plural);
-		return n && i !== void 0 && a !== void 0 ? [{
-			kind: a,
+		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
+		return n && i !== void 0 && o !== void 0 ? [{
+			kind: o,
 			path: e,
 			text: i,
 			textFile: t
 		}] : [];
 	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
-		text: o.get(e.path) ?? e.text
+		text: a.get(e.path) ?? e.text
 	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
 		manifests: Object.fromEntries(c),
@@ -2058,7 +2058,7 @@ function Xr(e, t, n) {
 	});
 }
 function Zr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && u(e.tags(t), n) === void 0);
+	return t.filter(({ live: t }) => t !== void 0 && i(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
 function Qr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
@@ -2286,29 +2286,29 @@ async function fi(e, t) {
 		a();
 	}
 }
-function pi(a, { ask: o }, l) {
+function pi(i, { ask: o }, s) {
 	return {
-		split: t(f, a) ?? f.default,
-		fields: t(C, a),
-		languages: t(d, a),
+		split: t(p, i) ?? p.default,
+		fields: t(C, i),
+		languages: t(f, i),
 		repeated: [
-			i,
-			c,
+			a,
+			u,
 			g,
 			_,
 			h
-		].flatMap((e) => (a[re(e)] ?? []).flatMap((t) => [`--${re(e)}`, t])),
-		dryRun: t(n, a) ?? n.default,
-		isNew: t(e, a) ?? e.default,
-		into: t(w, a),
-		createsFiles: t(r, a) ?? r.default,
-		gone: t(p, a) ?? p.default,
-		confirms: o && ((e) => o(`Webhook ${s(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, l)),
-		confirmsGone: o && ((e) => o(mi(e), l))
+		].flatMap((e) => (i[re(e)] ?? []).flatMap((t) => [`--${re(e)}`, t])),
+		dryRun: t(n, i) ?? n.default,
+		isNew: t(e, i) ?? e.default,
+		into: t(w, i),
+		createsFiles: t(r, i) ?? r.default,
+		gone: t(m, i) ?? m.default,
+		confirms: o && ((e) => o(`Webhook ${c(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
+		confirmsGone: o && ((e) => o(mi(e), s))
 	};
 }
 function mi(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${s(e)}\n`).join("")}Remove them from the manifests?`;
+	return `These entries have no live key:\n${e.map((e) => `  - ${c(e)}\n`).join("")}Remove them from the manifests?`;
 }
 function hi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {

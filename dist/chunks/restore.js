@@ -1,5 +1,5 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { C as l, Xt as u, Y as d, Z as f, bt as p, kn as m } from "./start.js";
+import { C as l, Mn as u, Xt as d, Y as f, Z as p, bt as m } from "./start.js";
 import { C as h, Cn as g, Er as _, Jt as v, Tr as y, Wt as b, Y as x, Yr as S, ai as C, an as w, c as T, et as E, h as ee, i as te, m as D, mn as ne, mr as O, n as re, oi as k, pn as A, sr as j, t as M, ur as N, vr as P, yi as F } from "./engine.js";
 import { a as I, l as L } from "./client.js";
 import { resolve as R } from "node:path";
@@ -9,7 +9,7 @@ async function B(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
-		problems: [f("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let i = R(t.working, e), a = await v(i, "The backup", t, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
@@ -131,7 +131,7 @@ function K(e, t) {
 	return C(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && C(t) && Object.values(t).includes(e);
 }
 function q(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
+	let a = d(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -151,7 +151,7 @@ function J({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: m,
+		rules: u,
 		variables: r,
 		evidence: S
 	}, s = P.map((r) => ({
@@ -229,7 +229,7 @@ function Z(e) {
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
 function Q(e, t = "notice") {
-	return f("not-restored", e, {
+	return p("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
@@ -256,7 +256,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || d(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || f(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -268,12 +268,12 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 			project: o.id
 		},
 		urls: t
-	}, o, r, l), { stopped: f } = a.cancellation;
+	}, o, r, l), { stopped: d } = a.cancellation;
 	return {
 		...s,
 		projects: [u],
 		requests: c,
-		...f && { stopped: f }
+		...d && { stopped: d }
 	};
 }
 function $({ project: e, projectDigest: t }, n) {
@@ -286,7 +286,7 @@ function ue({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [f("bad-backup", i)];
+	return [p("bad-backup", i)];
 }
 async function de(t, n, o, s) {
 	let { name: l, id: u } = n, d = {
@@ -379,7 +379,7 @@ async function pe(e, { cancellation: n }) {
 	} catch (e) {
 		if (e instanceof t) {
 			let e = `The service did not list all ${w(P.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [f("incomplete-live", e, { reach: "project" })] };
+			return { problems: [p("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof L)) throw e;
 		return e instanceof I && n.stopped ? { problems: [] } : { problems: [s(e)] };
@@ -390,12 +390,12 @@ async function me(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await x(a, i, { findProject: async () => t.project }), c = d(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await x(a, i, { findProject: async () => t.project }), c = f(s) ? void 0 : o[0]?.declared;
 	return oe(e, t, c && E(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function he(e, t) {
-	let n = await B(l(p, e), t.sources.folders);
+	let n = await B(l(m, e), t.sources.folders);
 	return M("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Er as n, Qt as r, at as i, bt as a, ct as o, di as s, dt as c, fi as l, gi as u, hi as d, mi as f, ot as p, pi as m, st as h, ui as g } from "./engine.js";
-import { C as _, G as v, L as y, Pt as b, R as ee, S as x, Vt as S, Y as te, Z as C, _t as ne, bn as re, dt as ie, ft as ae, gt as w, ht as T, l as E, mt as D, pt as O, vr as k, vt as A, xn as j } from "./start.js";
+import { C as _, Cn as ee, G as te, L as v, Pt as y, R as b, S as x, Vt as S, Y as ne, Z as C, _t as re, dt as ie, ft as ae, gt as w, ht as T, l as E, mt as D, pt as O, vt as k, wn as A, xr as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -247,22 +247,22 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
 		runToken: d,
 		isNeeded: !0
 	});
-	r(f === void 0 ? [] : [v(f)]);
+	r(f === void 0 ? [] : [te(f)]);
 	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
-	if (l.id === void 0 || te(g)) return { problems: g };
-	let y = P({
+	if (l.id === void 0 || ne(g)) return { problems: g };
+	let v = P({
 		token: f,
-		rate: o(j, t),
-		concurrency: o(re, t)
+		rate: o(A, t),
+		concurrency: o(ee, t)
 	}, {
-		apiUrl: o(b, t),
+		apiUrl: o(y, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: a
 	});
-	if (!y.ok) return { problems: [y.problem] };
+	if (!v.ok) return { problems: [v.problem] };
 	try {
-		let e = await se(y.value, he(l.id));
+		let e = await se(v.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -276,7 +276,7 @@ function he(e) {
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
 	let l = o(ie, e);
 	if (l === void 0) {
-		let t = [b, S].filter((t) => _(t, e.raw) !== void 0);
+		let t = [y, S].filter((t) => _(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
@@ -294,11 +294,11 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${j(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return C("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	let t = `state: ${v(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return C("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: o }) {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], c = e === a(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${ee(t)}: ${y(s.join(", "))}`,
-		`use it with --project ${y(e)} and any token`,
+		`copied project ${b(t)}: ${v(s.join(", "))}`,
+		`use it with --project ${v(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...c
 	];
@@ -351,7 +351,7 @@ async function xe(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(ae, u), o(ne, u)], p = o(A, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(ae, u), o(re, u)], p = o(k, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({

@@ -827,154 +827,9 @@ const xt = {
 		_t,
 		vt
 	]
-}, St = C({
-	name: "destroy",
-	parent: "limits",
-	schema: () => s().min(0),
-	expects: "a whole number, 0 or more",
-	default: 25,
-	commands: F,
-	file: "both",
-	widens: B(25),
-	docs: {
-		example: 50,
-		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
-	}
-}), Ct = C({
-	name: "destroy_percent",
-	parent: "limits",
-	schema: () => c().min(0).max(100),
-	expects: "a number from 0 to 100",
-	default: 10,
-	commands: F,
-	file: "both",
-	widens: B(10),
-	docs: {
-		example: 5,
-		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
-	}
-}), wt = C({
-	name: "update_percent",
-	parent: "limits",
-	schema: () => c().min(0).max(100),
-	expects: "a number from 0 to 100",
-	default: 50,
-	commands: F,
-	file: "both",
-	widens: B(50),
-	docs: {
-		example: 20,
-		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
-	}
-}), Tt = C({
-	name: "unverify",
-	parent: "limits",
-	schema: () => s().min(0),
-	expects: "a whole number, 0 or more",
-	commands: F,
-	file: "both",
-	widens: B(Infinity),
-	docs: {
-		example: 500,
-		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
-		default: "no limit"
-	}
-}), Et = {
-	manifests: C({
-		name: "keys",
-		schema: () => d(i().min(1)).min(1),
-		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...N, "pull"],
-		file: "both",
-		option: {
-			offered: "everywhere",
-			as: "list",
-			metavar: "GLOB"
-		},
-		docs: {
-			example: ["l10n/**/keys.yaml"],
-			text: "Key manifests, as paths or globs.",
-			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
-			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
-			file: "Relative to lokaform.yaml.",
-			default: "`keys.yaml`, if there is one."
-		}
-	}),
-	prune: C({
-		name: "prune",
-		schema: () => f(Ye),
-		expects: "off, owned or all",
-		default: "off",
-		commands: F,
-		file: "both",
-		option: {
-			offered: "everywhere",
-			as: "text",
-			metavar: "WHICH"
-		},
-		widens: z(Ye, "off"),
-		docs: {
-			example: "owned",
-			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
-		}
-	}),
-	limits: [
-		St,
-		Ct,
-		wt,
-		Tt
-	]
-}, Dt = C({
-	name: "destroy_webhooks",
-	parent: "limits",
-	schema: () => s().min(0),
-	expects: "a whole number, 0 or more",
-	default: 2,
-	commands: F,
-	file: "both",
-	widens: B(2),
-	docs: {
-		example: 0,
-		text: "Maximum number of webhooks to remove in one run."
-	}
-}), Ot = {
-	manifests: C({
-		name: "webhooks",
-		schema: () => d(i().min(1)).min(1),
-		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...N, "pull"],
-		file: "both",
-		option: {
-			offered: "everywhere",
-			as: "list",
-			metavar: "GLOB"
-		},
-		docs: {
-			example: ["l10n/webhooks.yaml"],
-			text: "Webhook manifests, as paths or globs.",
-			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
-			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
-			file: "Relative to lokaform.yaml.",
-			default: "`webhooks.yaml`, if there is one (not for a branch of a project)."
-		}
-	}),
-	prune: C({
-		name: "prune_webhooks",
-		schema: () => f(["off", "all"]),
-		expects: "off or all",
-		default: "off",
-		commands: F,
-		file: "both",
-		widens: z(["off", "all"], "off"),
-		docs: {
-			example: "all",
-			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
-		}
-	}),
-	limits: [Dt]
-}, kt = [Et, Ot], At = kt.map(({ manifests: e }) => e), jt = kt.map(({ prune: e }) => e), Mt = kt.flatMap(({ limits: e }) => e);
+};
 // node_modules/braces/lib/utils.js
-var Nt = n(((e) => {
+var St = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -988,8 +843,8 @@ var Nt = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Pt = n(((e, t) => {
-	let n = Nt();
+})), Ct = n(((e, t) => {
+	let n = St();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -1000,12 +855,12 @@ var Nt = n(((e) => {
 		};
 		return r(e);
 	};
-})), Ft = n(((e, t) => {
+})), wt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), It = n(((e, t) => {
-	let n = Ft(), r = (e, t, a) => {
+})), Tt = n(((e, t) => {
+	let n = wt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -1110,8 +965,8 @@ var Nt = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Lt = n(((t, n) => {
-	let r = e("util"), i = It(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), Et = n(((t, n) => {
+	let r = e("util"), i = Tt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1188,8 +1043,8 @@ var Nt = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Rt = n(((e, t) => {
-	let n = Lt(), r = Nt();
+})), Dt = n(((e, t) => {
+	let n = Et(), r = St();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1213,8 +1068,8 @@ var Nt = n(((e) => {
 		};
 		return i(e);
 	};
-})), zt = n(((e, t) => {
-	let n = Lt(), r = Pt(), i = Nt(), a = (e = "", t = "", n = !1) => {
+})), Ot = n(((e, t) => {
+	let n = Et(), r = Ct(), i = St(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1252,7 +1107,7 @@ var Nt = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Bt = n(((e, t) => {
+})), kt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1300,8 +1155,8 @@ var Nt = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Vt = n(((e, t) => {
-	let n = Pt(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Bt();
+})), At = n(((e, t) => {
+	let n = Ct(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1447,8 +1302,8 @@ var Nt = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), Ht = n(((e, t) => {
-	let n = Pt(), r = Rt(), i = zt(), a = Vt(), o = (e, t = {}) => {
+})), jt = n(((e, t) => {
+	let n = Ct(), r = Dt(), i = Ot(), a = At(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1462,7 +1317,7 @@ var Nt = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Ut = n(((t, n) => {
+})), Mt = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1602,8 +1457,8 @@ var Nt = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Wt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Ut();
+})), Nt = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Mt();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1617,8 +1472,8 @@ var Nt = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Gt = n(((e, t) => {
-	let n = Wt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ut(), v = (e) => e === l || e === a, y = (e) => {
+})), Pt = n(((e, t) => {
+	let n = Nt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Mt(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -1740,8 +1595,8 @@ var Nt = n(((e) => {
 		}
 		return q;
 	};
-})), Kt = n(((e, t) => {
-	let n = Ut(), r = Wt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Ft = n(((e, t) => {
+	let n = Mt(), r = Nt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -2348,8 +2203,8 @@ var Nt = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), qt = n(((t, n) => {
-	let r = e("path"), i = Gt(), a = Kt(), o = Wt(), s = Ut(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), It = n(((t, n) => {
+	let r = e("path"), i = Pt(), a = Ft(), o = Nt(), s = Mt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2429,10 +2284,10 @@ var Nt = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Jt = n(((e, t) => {
-	t.exports = qt();
-})), Yt = n(((t, n) => {
-	let r = e("util"), i = Ht(), a = Jt(), o = Wt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Lt = n(((e, t) => {
+	t.exports = It();
+})), Rt = n(((t, n) => {
+	let r = e("util"), i = jt(), a = Lt(), o = Nt(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2521,129 +2376,444 @@ var Nt = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), Xt = t(Yt(), 1);
-const Zt = "{lang}";
-function Qt({ files: e }) {
-	return mn(e).replaceAll(Zt, "*");
-}
-function $t(e, t) {
-	if (!sn(e.files)) return e.language;
-	let n = dn(e, t)?.code;
-	return n === void 0 ? void 0 : en(e, n);
-}
-function en({ languageMap: e }, t) {
-	return Object.hasOwn(e, t) ? e[t] ?? t : t;
-}
-function tn({ languageMap: e }, t) {
-	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
-}
-function nn(e, t, n) {
-	let r = dn(e, t)?.ranges ?? [], i = tn(e, n);
-	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
-}
-function rn(e, t) {
-	return on(t, sn(e.files) ? dn(e, t)?.ranges ?? [] : []);
-}
-function an(e) {
-	return on(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
-		start: e,
-		end: e + 6
-	})));
-}
-function on(e, t) {
-	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
-	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => cn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: un(e.slice(0, n), t)
-	};
-}
-function sn(e) {
-	return e.includes(Zt);
-}
-function cn(e, t, n) {
-	let r = e.slice(0, t), i = e.slice(n);
-	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
-}
-const ln = /\.lproj$|^values(-|$)/;
-function un(e, t) {
-	let n = 0, r = "";
-	for (let i of e.split("/").slice(0, -1)) {
-		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !ln.test(i) && (r = i), n = e + 1;
-	}
-	return r === ".." ? "" : r;
-}
-function dn(e, t) {
-	let n = mn(e.files).replaceAll(Zt, ""), r = [...Object.keys(e.languageMap), ...e.languages ?? []].sort((e, t) => t.length - e.length).map((e) => e.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")), i = [
-		...r.length > 0 ? [r.join("|")] : [],
-		"[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+",
-		"[A-Za-z]{2,3}",
-		"[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?"
-	], a = fn(n);
-	for (let e of i) for (let n of a) {
-		let r = pn(n, e).exec(t), i = Object.values(r?.indices?.groups ?? {}).filter((e) => e !== void 0), [a] = i;
-		if (a) return {
-			code: t.slice(...a),
-			ranges: i.map(([e, t]) => ({
-				start: e,
-				end: t
-			}))
-		};
+})), zt = t(Rt(), 1);
+const Bt = {
+	globs: 1e3,
+	length: 1e3,
+	wildcards: 10,
+	paths: 100
+}, Vt = [(e) => e.length <= Bt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Ht(e) {
+	if (e.length > Bt.length) return `is longer than ${Bt.length} characters`;
+	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
+	let t = e.replace(/\\./gs, "");
+	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
+	let n = Wt(t);
+	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
+	if (n > Bt.paths) return `stands for more than ${Bt.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Bt.wildcards) return `has more than ${Bt.wildcards} wildcards`;
+	try {
+		Gt(e);
+		return;
+	} catch {
+		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function fn(e) {
-	return Xt.default.braces(e, {
+function Ut() {
+	return i().min(1).superRefine((e, { addIssue: t }) => {
+		let n = Ht(e);
+		n !== void 0 && t({
+			code: "custom",
+			message: n
+		});
+	});
+}
+function Wt(e) {
+	let t = [{
+		count: 1,
+		dots: !1
+	}], n = 1;
+	for (let [r] of e.matchAll(/[{},]|\.\./g)) {
+		let e = t.at(-1);
+		if (r === "{") t.push({
+			count: 1,
+			dots: !1
+		});
+		else if (r === "," && e) e.count += 1;
+		else if (r === ".." && e) e.dots = !0;
+		else if (r === "}" && t.length > 1) {
+			let { count: e, dots: r } = t.pop() ?? {
+				count: 1,
+				dots: !1
+			};
+			if (r && e === 1) return;
+			n *= e;
+		}
+	}
+	return n;
+}
+function Gt(e) {
+	return zt.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function pn(e, t) {
-	let { source: n } = Xt.default.makeRe(e, {
-		dot: !0,
-		windows: !1,
-		fastpaths: !1
-	}), r = 0, i = n.replaceAll("", () => (r += 1, r === 1 ? `(?<lang1>${t})` : `(?<lang${r}>\\k<lang1>)`));
-	return new RegExp(i, "d");
+function Kt(e) {
+	return Gt(e.replace(/^(?:\.\/+)+/, "")).map(qt);
 }
-function mn(e) {
-	return e.replace(/^(?:\.\/+)+/, "");
+function qt(e) {
+	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : n.push(...Yt(i), ...e === r ? [] : [{
+		is: "text",
+		text: "/"
+	}]);
+	return {
+		parts: n,
+		superset: Qt(t)
+	};
+}
+const Jt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function Yt(e) {
+	let t = [];
+	for (let [, n, r, i, a, o = ""] of e.matchAll(Jt)) {
+		let e = t.length === 0;
+		if (r !== void 0) t.push({
+			is: "star",
+			first: e
+		});
+		else if (a !== void 0) t.push({
+			is: "one",
+			first: e,
+			allowed: Zt(a, i !== "")
+		});
+		else if (o === "?") t.push({
+			is: "one",
+			first: e,
+			allowed: /[^/]/u
+		});
+		else if (o === "") t.push({ is: "language" });
+		else {
+			let e = n ?? o, r = t.at(-1);
+			r?.is === "text" ? r.text += e : t.push({
+				is: "text",
+				text: e
+			});
+		}
+	}
+	return t;
+}
+const Xt = /(?!)/u;
+function Zt(e, t) {
+	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
+	try {
+		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
+	} catch {
+		return Xt;
+	}
+}
+function Qt(e) {
+	let t = [];
+	for (let [n, r] of e.entries()) {
+		if (r === "**") return {
+			glob: [
+				...t,
+				"**",
+				"*"
+			].join("/"),
+			dot: e.slice(n).some((e) => e.startsWith("."))
+		};
+		let i = Yt(r), [a] = i;
+		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
+	}
+	return {
+		glob: t.join("/"),
+		dot: !1
+	};
+}
+function $t({ parts: e }, t, n, r = () => []) {
+	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
+		let u = e[n];
+		if (!u) return c === t.length ? l : void 0;
+		let [d] = l, f = d && t.slice(d.start, d.end), p = f === void 0 ? i : a.get(f) ?? new Set();
+		f !== void 0 && a.set(f, p);
+		let m = (e) => {
+			let r = n * (t.length + 1) + e;
+			return !p.has(r) && p.add(r);
+		};
+		if (m(c)) switch (u.is) {
+			case "text": return t.startsWith(u.text, c) ? s(n + 1, c + u.text.length, l) : void 0;
+			case "one": {
+				let [e = ""] = t.slice(c, c + 2);
+				return u.allowed.test(e) && !(u.first && o(c)) ? s(n + 1, c + e.length, l) : void 0;
+			}
+			case "star":
+				if (u.first && (o(c) || c === t.length || t[c] === "/")) return;
+				for (let e = c;; e += 1) {
+					if (e > c && !m(e)) return;
+					let r = s(n + 1, e, l);
+					if (r || e === t.length || t[e] === "/") return r;
+				}
+			case "folders": for (let e = c;;) {
+				let r = s(n + 1, e, l), i = t.indexOf("/", e);
+				if (r || i === -1 || o(e)) return r;
+				if (e = i + 1, !m(e)) return;
+			}
+			case "rest": for (let e = c;; e = t.indexOf("/", e) + 1) if (o(e) || e === t.length) return;
+			else if (!t.includes("/", e)) return l;
+			case "language": {
+				let e = f === void 0 ? r(t, c) : t.startsWith(f, c) ? [c + f.length] : [];
+				for (let t of e) {
+					let e = s(n + 1, t, [...l, {
+						start: c,
+						end: t
+					}]);
+					if (e) return e;
+				}
+				return;
+			}
+		}
+	};
+	return s(0, 0, []);
+}
+function en(e, t) {
+	return Ht(t) === void 0 && Kt(t).some((t) => $t(t, e, !0) !== void 0);
+}
+// src/kinds/key/settings.ts
+const tn = C({
+	name: "destroy",
+	parent: "limits",
+	schema: () => s().min(0),
+	expects: "a whole number, 0 or more",
+	default: 25,
+	commands: F,
+	file: "both",
+	widens: B(25),
+	docs: {
+		example: 50,
+		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
+	}
+}), nn = C({
+	name: "destroy_percent",
+	parent: "limits",
+	schema: () => c().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 10,
+	commands: F,
+	file: "both",
+	widens: B(10),
+	docs: {
+		example: 5,
+		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
+	}
+}), rn = C({
+	name: "update_percent",
+	parent: "limits",
+	schema: () => c().min(0).max(100),
+	expects: "a number from 0 to 100",
+	default: 50,
+	commands: F,
+	file: "both",
+	widens: B(50),
+	docs: {
+		example: 20,
+		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
+	}
+}), an = C({
+	name: "unverify",
+	parent: "limits",
+	schema: () => s().min(0),
+	expects: "a whole number, 0 or more",
+	commands: F,
+	file: "both",
+	widens: B(Infinity),
+	docs: {
+		example: 500,
+		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
+		default: "no limit"
+	}
+}), on = {
+	manifests: C({
+		name: "keys",
+		schema: () => d(Ut()).min(1).refine(...Vt),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: [...N, "pull"],
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			example: ["l10n/**/keys.yaml"],
+			text: "Key manifests, as paths or globs.",
+			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
+			file: "Relative to lokaform.yaml.",
+			default: "`keys.yaml`, if there is one."
+		}
+	}),
+	prune: C({
+		name: "prune",
+		schema: () => f(Ye),
+		expects: "off, owned or all",
+		default: "off",
+		commands: F,
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "text",
+			metavar: "WHICH"
+		},
+		widens: z(Ye, "off"),
+		docs: {
+			example: "owned",
+			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
+		}
+	}),
+	limits: [
+		tn,
+		nn,
+		rn,
+		an
+	]
+}, sn = C({
+	name: "destroy_webhooks",
+	parent: "limits",
+	schema: () => s().min(0),
+	expects: "a whole number, 0 or more",
+	default: 2,
+	commands: F,
+	file: "both",
+	widens: B(2),
+	docs: {
+		example: 0,
+		text: "Maximum number of webhooks to remove in one run."
+	}
+}), cn = {
+	manifests: C({
+		name: "webhooks",
+		schema: () => d(Ut()).min(1).refine(...Vt),
+		expects: "a list of paths or globs, relative to lokaform.yaml",
+		commands: [...N, "pull"],
+		file: "both",
+		option: {
+			offered: "everywhere",
+			as: "list",
+			metavar: "GLOB"
+		},
+		docs: {
+			example: ["l10n/webhooks.yaml"],
+			text: "Webhook manifests, as paths or globs.",
+			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
+			file: "Relative to lokaform.yaml.",
+			default: "`webhooks.yaml`, if there is one (not for a branch of a project)."
+		}
+	}),
+	prune: C({
+		name: "prune_webhooks",
+		schema: () => f(["off", "all"]),
+		expects: "off or all",
+		default: "off",
+		commands: F,
+		file: "both",
+		widens: z(["off", "all"], "off"),
+		docs: {
+			example: "all",
+			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
+		}
+	}),
+	limits: [sn]
+}, ln = [on, cn], un = ln.map(({ manifests: e }) => e), dn = ln.map(({ prune: e }) => e), fn = ln.flatMap(({ limits: e }) => e), pn = "{lang}";
+function mn({ files: e }) {
+	return Mn(e).replaceAll(pn, "*");
 }
 function hn(e, t) {
-	let n = mn(t);
-	return e === n || n === "" || n.length > 1e3 ? e === n : Xt.default.isMatch(e, n, {
-		dot: !0,
-		windows: !1
-	});
+	if (!Sn(e.files)) return e.language;
+	let [n] = kn(e, t);
+	return n && gn(e, t.slice(n.start, n.end));
+}
+function gn({ languageMap: e }, t) {
+	return Object.hasOwn(e, t) ? e[t] ?? t : t;
+}
+function _n({ languageMap: e }, t) {
+	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
+}
+function vn(e, t, n) {
+	let r = kn(e, t), i = _n(e, n);
+	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
+}
+function yn(e, t) {
+	return xn(t, Sn(e.files) ? kn(e, t) : []);
+}
+function bn(e) {
+	return xn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+		start: e,
+		end: e + 6
+	})));
+}
+function xn(e, t) {
+	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
+	return {
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Cn(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: Tn(e.slice(0, n), t)
+	};
+}
+function Sn(e) {
+	return e.includes(pn);
+}
+function Cn(e, t, n) {
+	let r = e.slice(0, t), i = e.slice(n);
+	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
+}
+const wn = /\.lproj$|^values(-|$)/;
+function Tn(e, t) {
+	let n = 0, r = "";
+	for (let i of e.split("/").slice(0, -1)) {
+		let e = n + i.length;
+		!t.some((t) => t.start < e && t.end > n) && !wn.test(i) && (r = i), n = e + 1;
+	}
+	return r === ".." ? "" : r;
+}
+const En = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Dn = /^[A-Za-z]{2,3}$/, On = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function kn(e, t) {
+	let n = Kt(e.files.replaceAll(pn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+	for (let e of [
+		An(r),
+		jn(En),
+		jn(Dn),
+		jn(On, !0)
+	]) for (let r of n) {
+		let n = $t(r, t, !0, e) ?? [];
+		if (n.length > 0) return n;
+	}
+	return [];
+}
+function An(e) {
+	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
+	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
+}
+function jn(e, t = !1) {
+	return (n, r) => {
+		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
+		return t ? a : a.reverse();
+	};
+}
+function Mn(e) {
+	return e.replace(/^(?:\.\/+)+/, "");
+}
+function Nn(e, t) {
+	return e === Mn(t) || en(e, t);
 }
 // src/model/pluralForms.ts
-const gn = [
+const Pn = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], _n = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function vn(e) {
+], Fn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function In(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function yn(e) {
+function Ln(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function bn({ text: e, edits: t, read: n }, r) {
+function Rn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return xn(`The file cannot be read. ${a.message}`);
-	let o = Sn(i.texts, t);
+	if (a) return zn(`The file cannot be read. ${a.message}`);
+	let o = Bn(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2653,65 +2823,65 @@ function bn({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(On));
+	let c = n(s), l = new Set(i.texts.map(Kn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = On(e);
-		return o.get(t) === (l.has(t) ? kn(e) : An(e.value));
+		let t = Kn(e);
+		return o.get(t) === (l.has(t) ? qn(e) : Jn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : xn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : zn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function xn(e) {
+function zn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Sn(e, t) {
+function Bn(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Dn(e.at), e.text);
-	let r = new Set(), i = (e) => En(e, n, r), a = new Map(e.map((e) => [On(e), kn({
+	for (let e of t) e.is === "replace" && n.set(Gn(e.at), e.text);
+	let r = new Set(), i = (e) => Wn(e, n, r), a = new Map(e.map((e) => [Kn(e), qn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Cn(n).some((e) => _n.test(e)) && o.set(e, vn("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = On(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, An(Tn(n.value)));
+		if (Vn(n).some((e) => Fn.test(e)) && o.set(e, In("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Kn(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Jn(Un(n.value)));
 	}
-	return yn(o) ?? a;
+	return Ln(o) ?? a;
 }
-function Cn(e) {
+function Vn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const wn = {
+const Hn = {
 	start: 0,
 	end: 0
 };
-function Tn(e) {
+function Un(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: wn
+		at: Hn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: wn,
-		name: wn
+		at: Hn,
+		name: Hn
 	}]);
 	return {
 		is: "forms",
-		at: wn,
+		at: Hn,
 		forms: new Map(t)
 	};
 }
-function En(e, t, n) {
+function Wn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Dn(e.at));
-		return r === void 0 ? e : (n.add(Dn(e.at)), {
+		let r = t.get(Gn(e.at));
+		return r === void 0 ? e : (n.add(Gn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2724,55 +2894,55 @@ function En(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Dn({ start: e, end: t }) {
+function Gn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function On({ path: e, language: t }) {
+function Kn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function kn({ value: e, description: t }) {
-	return JSON.stringify([An(e), t?.text]);
+function qn({ value: e, description: t }) {
+	return JSON.stringify([Jn(e), t?.text]);
 }
-function An(e) {
+function Jn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function jn(e, t) {
+function Yn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Mn(e) {
+function Xn(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function Nn(e, t, n, r) {
+function Zn(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = Fn(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = $n(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Pn(e, t) {
-	let n = Fn(e, t);
+function Qn(e, t) {
+	let n = $n(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function Fn(e, t) {
+function $n(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function In(e, t) {
+function er(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const Ln = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var Rn = class {
+const tr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var nr = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2784,7 +2954,7 @@ var Rn = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(Ln, "_").length : e.length;
+		return t ? e.replace(tr, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -2831,28 +3001,28 @@ var Rn = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const zn = /["&<]/, Bn = /['&<]/, Vn = /\r\n|[\n\r\t]/g, Hn = /<|&|]]>/, Un = Object.freeze(Object.assign(Object.create(null), {
+const rr = /["&<]/, ir = /['&<]/, ar = /\r\n|[\n\r\t]/g, or = /<|&|]]>/, sr = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function Wn(e) {
+function cr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || Gn(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || lr(e, t);
 }
-function Gn(e, t = e.codePointAt(0)) {
+function lr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function Kn(e) {
-	return e === "#" || Wn(e);
+function ur(e) {
+	return e === "#" || cr(e);
 }
-function qn(e) {
+function dr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function Jn(e) {
+function fr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -2879,7 +3049,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var Yn = class extends Z {
+var pr = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -2889,11 +3059,11 @@ var Yn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, Xn = class extends Yn {
+}, mr = class extends pr {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, Zn = class extends Z {
+}, hr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -2903,7 +3073,7 @@ var Yn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, Qn = class extends Z {
+}, gr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -2916,7 +3086,7 @@ var Yn = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, $n = class e extends Z {
+}, _r = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -2944,7 +3114,7 @@ var Yn = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, er = class extends Z {
+}, vr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -2952,7 +3122,7 @@ var Yn = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof $n) return e;
+		for (let e of this.children) if (e instanceof _r) return e;
 		return null;
 	}
 	get text() {
@@ -2964,7 +3134,7 @@ var Yn = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, tr = class extends Z {
+}, yr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -2981,7 +3151,7 @@ var Yn = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, nr = class extends Error {
+}, br = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -2993,7 +3163,7 @@ var Yn = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, rr = class extends Z {
+}, xr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3006,24 +3176,24 @@ var Yn = class extends Z {
 			content: this.content
 		});
 	}
-}, ir = class {
+}, Sr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new er();
-		this.currentNode = n, this.options = t, this.scanner = new Rn(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new vr();
+		this.currentNode = n, this.options = t, this.scanner = new nr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = ar(e)), i > 0) {
+		if (n && (e = Cr(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new Yn(e), t);
+		return this.addNode(new pr(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3050,8 +3220,8 @@ var Yn = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? zn : Bn;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(Vn, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? rr : ir;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ar, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3069,10 +3239,10 @@ var Yn = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new Xn(ar(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new mr(Cr(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(Hn);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(or);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3082,7 +3252,7 @@ var Yn = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new Zn(ar(n)), t);
+		return !this.options.preserveComments || this.addNode(new hr(Cr(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3110,14 +3280,14 @@ var Yn = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new tr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new yr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new $n(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new _r(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3138,7 +3308,7 @@ var Yn = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return Gn(this.scanner.peek()) ? this.scanner.consumeMatchFn(Wn) : "";
+		return lr(this.scanner.peek()) ? this.scanner.consumeMatchFn(cr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3148,12 +3318,12 @@ var Yn = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new rr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new xr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new rr(n, ar(r)), t);
+		return this.addNode(new xr(n, Cr(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3169,15 +3339,15 @@ var Yn = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(Kn);
+		let t = e.consumeMatchFn(ur);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!Jn(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!fr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = Un[t], n === void 0) {
+		} else if (n = sr[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3200,12 +3370,12 @@ var Yn = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(qn);
+		return !!this.scanner.consumeMatchFn(dr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (Wn(e.peek())) return e.reset(t), !1;
+		if (cr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3222,11 +3392,11 @@ var Yn = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new Qn(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new gr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new nr(e, t.charIndex, t.string);
+		return new br(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3237,31 +3407,31 @@ var Yn = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!Jn(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!fr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function ar(e) {
+function Cr(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function or(e, t) {
-	return new ir(e, t).document;
+function wr(e, t) {
+	return new Sr(e, t).document;
 }
 // src/texts/android/tags.ts
-const sr = /<[^\s/>]+/y, cr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, lr = /\s*(\/?)>/y;
-function ur(e, { start: t }) {
+const Tr = /<[^\s/>]+/y, Er = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Dr = /\s*(\/?)>/y;
+function Or(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(sr);
+	r(Tr);
 	let i = new Map();
-	for (let e = r(cr); e; e = r(cr)) {
+	for (let e = r(Er); e; e = r(Er)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3269,15 +3439,15 @@ function ur(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(lr)?.[1] === "/",
+		isEmpty: r(Dr)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function dr(e, t) {
+function kr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof $n) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = ur(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof _r) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Or(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3290,11 +3460,11 @@ function dr(e, t) {
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
 		}), r.push(...t.children.toReversed());
-	} else t instanceof Xn ? n.push({
+	} else t instanceof mr ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof Yn ? n.push({
+	}) : t instanceof pr ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3302,17 +3472,17 @@ function dr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const fr = new Map([
+const Ar = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function pr(e, t) {
-	let n = [], r = hr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of mr(t)) {
-		let t = fr.get(i.name === "item" ? i.attributes.type : i.name);
+function jr(e, t) {
+	let n = [], r = Nr(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of Mr(t)) {
+		let t = Ar.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = ur(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Or(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3345,12 +3515,12 @@ function pr(e, t) {
 		faults: r
 	};
 }
-function mr({ children: e }) {
-	return e.filter((e) => e instanceof $n);
+function Mr({ children: e }) {
+	return e.filter((e) => e instanceof _r);
 }
-function hr(e, { children: t }, n) {
+function Nr(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof Yn || t instanceof Xn)) return [];
+		if (!(t instanceof pr || t instanceof mr)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3363,43 +3533,43 @@ function hr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const gr = "    ";
-function _r(e, t, n) {
-	let r = Mn(e), i = (e) => n.flatMap((t) => vr(t, e)).reduce((e, t) => e + r + t, ""), a = mr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Pr = "    ";
+function Fr(e, t, n) {
+	let r = Xn(e), i = (e) => n.flatMap((t) => Ir(t, e)).reduce((e, t) => e + r + t, ""), a = Mr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = In(e, o.start);
+		let t = er(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => vr(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => Ir(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Nn(e, o.end, "<!--", "-->"), s = Pn(e, a) ? "" : r;
+		let a = Zn(e, o.end, "<!--", "-->"), s = Qn(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = ur(e, t);
+	let s = Or(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(gr)}${r}</resources>`
+		text: `>${i(Pr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(gr) + (Pn(e, c) ? "" : r)
+		text: i(Pr) + (Qn(e, c) ? "" : r)
 	};
 }
-function vr({ name: e, value: t, isFormatted: n }, r) {
+function Ir({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || gr);
+	let i = r + (r || Pr);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3407,14 +3577,14 @@ function vr({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function yr() {
+function Lr() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function br(e, t, n = !1) {
+function Rr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3430,43 +3600,43 @@ function br(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Tr(e) : e, i += 4;
+					r += n ? Ur(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function xr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Cr, wr)}"`;
+function zr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Vr, Hr)}"`;
 }
-function Sr(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Cr, wr).replace(/(?<= ) /g, "\\u0020");
+function Br(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Vr, Hr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Cr = /[\0-\x1f\ufffe\uffff]/g;
-function wr(e) {
+const Vr = /[\0-\x1f\ufffe\uffff]/g;
+function Hr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Tr(e) {
+function Ur(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Er = new Map([
+const Wr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Dr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Er.get(r) ?? e);
+function Gr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Wr.get(r) ?? e);
 }
-function Or(e) {
+function Kr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function kr(e, t, n) {
-	let r = ur(e, t);
+function qr(e, t, n) {
+	let r = Or(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3481,15 +3651,15 @@ function kr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = dr(e, t);
-	return a.some((t) => t.is === "tag" || Ar(e, t, n)) ? Nr(e, a, i) : jr(e, a, i);
+	}, a = kr(e, t);
+	return a.some((t) => t.is === "tag" || Jr(e, t, n)) ? Zr(e, a, i) : Yr(e, a, i);
 }
-function Ar(e, { is: t, start: n, end: r }, i) {
+function Jr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function jr(e, t, n) {
-	let r = zr(Rr(t.map((t) => Lr(e, t)).join(""))), i = t.length > 0 ? Br(e, t, n) : n;
-	if (Mr.test(r)) return {
+function Yr(e, t, n) {
+	let r = ri(ni(t.map((t) => ti(e, t)).join(""))), i = t.length > 0 ? ii(e, t, n) : n;
+	if (Xr.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3497,31 +3667,31 @@ function jr(e, t, n) {
 			to: r
 		}
 	};
-	let a = yr(), o = br(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Lr(), o = Rr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: Ir(o, a.why)
+		content: ei(o, a.why)
 	};
 }
-const Mr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Nr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = yr(), a = Pr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = Rr(s.source)), !r && c && (c.source = zr(c.source));
+const Xr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function Zr(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Lr(), a = Qr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ni(s.source)), !r && c && (c.source = ri(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : br(t, i, !0));
+	}), t) : Rr(t, i, !0));
 	return {
-		at: r ? n : Br(e, t, n),
+		at: r ? n : ii(e, t, n),
 		style: r ? "styled" : "markup",
-		content: Ir(l.join(""), i.why)
+		content: ei(l.join(""), i.why)
 	};
 }
-function Pr(e, t) {
+function Qr(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Or(e.slice(r.start, r.end)), i = r.is === "cdata" ? Fr(t) : t, a = n.at(-1);
+		let t = Kr(e.slice(r.start, r.end)), i = r.is === "cdata" ? $r(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3529,32 +3699,32 @@ function Pr(e, t) {
 	}
 	return n;
 }
-function Fr(e) {
+function $r(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function Ir(e, t) {
+function ei(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : _n.test(e) ? {
+	} : Fn.test(e) ? {
 		is: "wrong",
-		why: vn("This text")
+		why: In("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function Lr(e, { is: t, start: n, end: r }) {
-	let i = Or(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Dr(i);
+function ti(e, { is: t, start: n, end: r }) {
+	let i = Kr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Gr(i);
 }
-function Rr(e) {
+function ni(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function zr(e) {
+function ri(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function Br(e, t, n) {
+function ii(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3583,19 +3753,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const Vr = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function Hr(e) {
+const ai = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function oi(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = Vr.exec(e)?.index;
+	let n = ai.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = Kr(e), i = Ur(e, r);
+	let r = ui(e), i = si(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3606,18 +3776,18 @@ function Hr(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function Ur(e, t) {
+function si(e, t) {
 	try {
-		return or(e.replaceAll("\r", " "), {
+		return wr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof nr) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = Gr(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${Wr}`, {
+		if (t instanceof br) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = li(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ci}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3629,72 +3799,72 @@ function Ur(e, t) {
 		throw t;
 	}
 }
-const Wr = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function Gr(e, t) {
+const ci = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function li(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function Kr(e) {
+function ui(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const qr = /<[/!?\p{L}_]|&#?\w+;/u, Jr = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function Yr(e, t, n) {
-	let r = Xr(e, t, n);
+const di = /<[/!?\p{L}_]|&#?\w+;/u, fi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function pi(e, t, n) {
+	let r = mi(e, t, n);
 	if (typeof r != "string") return r;
-	let i = li(r, t, n);
+	let i = Di(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function Xr(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !$r(t)) ? t : void 0;
-	if (!qr.test(e)) return Qr(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || ti(e)));
-	if (!a) return { why: Zr };
+function mi(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !_i(t)) ? t : void 0;
+	if (!di.test(e)) return gi(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || yi(e)));
+	if (!a) return { why: hi };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return ei(a) ? ni(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : Qr(e, a.style);
+	return vi(a) ? bi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : gi(e, a.style);
 }
-const Zr = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function Qr(e, t) {
-	return t === "cdata" ? `<![CDATA[${Sr(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Tr(t === "quoted" ? xr(e) : Sr(e));
+const hi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function gi(e, t) {
+	return t === "cdata" ? `<![CDATA[${Br(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ur(t === "quoted" ? zr(e) : Br(e));
 }
-function $r({ content: e }) {
+function _i({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function ei({ style: e }) {
+function vi({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function ti(e) {
-	return ei(e) || e.content.is === "text" && qr.test(e.content.text);
+function yi(e) {
+	return vi(e) || e.content.is === "text" && di.test(e.content.text);
 }
-function ni(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = Ur(a, t.entities);
+function bi(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = si(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = dr(a, o.root);
+	let s = kr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = oi(a, s, t) ?? (r ? void 0 : ii(s, n));
+	let c = wi(a, s, t) ?? (r ? void 0 : Si(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(ri), s.findLast(ri)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(xi), s.findLast(xi)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Sr(t, !1).replace(Jr, "\\$&");
+		let n = Br(t, !1).replace(fi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = si(f, t);
+	}).join(""), p = Ti(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function ri({ is: e }) {
+function xi({ is: e }) {
 	return e === "text";
 }
-function ii(e, t) {
+function Si(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const ai = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function oi(e, t, { prefixes: n }) {
+const Ci = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function wi(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(ai)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ci)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3704,51 +3874,51 @@ function oi(e, t, { prefixes: n }) {
 		}
 	}
 }
-function si(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = Ur(n, t);
-	return "faults" in r || !r.root ? void 0 : kr(n, r.root, t);
+function Ti(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = si(n, t);
+	return "faults" in r || !r.root ? void 0 : qr(n, r.root, t);
 }
-const ci = 32767;
-function li(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = si(e, i), o = a ? di(a) : "";
-	if (o.length > ci / 3 && new TextEncoder().encode(o).length > ci) return `The new text has more than ${ci} bytes, which aapt2 refuses.`;
-	if (!mi(o)) return;
+const Ei = 32767;
+function Di(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Ti(e, i), o = a ? ki(a) : "";
+	if (o.length > Ei / 3 && new TextEncoder().encode(o).length > Ei) return `The new text has more than ${Ei} bytes, which aapt2 refuses.`;
+	if (!Mi(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && mi(di(e))) && !s ? void 0 : ui;
+	return [t, n].some((e) => e && Mi(ki(e))) && !s ? void 0 : Oi;
 }
-const ui = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function di(e) {
+const Oi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function ki(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return ei(e) ? Dr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return vi(e) ? Gr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const fi = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, pi = /[DFKMWZkmwyz]/;
-function mi(e) {
+const Ai = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, ji = /[DFKMWZkmwyz]/;
+function Mi(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(fi)) if (r === void 0 && o !== e.length - 1) {
-		if (pi.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ai)) if (r === void 0 && o !== e.length - 1) {
+		if (ji.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const hi = "urn:oasis:names:tc:xliff:document:1.2";
-function gi({ text: e, edits: t, read: n }) {
-	return bn({
+const Ni = "urn:oasis:names:tc:xliff:document:1.2";
+function Pi({ text: e, edits: t, read: n }) {
+	return Rn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = Hr(e);
+		let n = oi(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = pr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = jr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: bi(n.root)
-		}, o = _i(e, n, r, t), s = new yi(), c = [], l = [], u = new Map();
+			prefixes: Ri(n.root)
+		}, o = Fi(e, n, r, t), s = new Li(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = Si(n, i, t, a);
+				let r = Bi(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3756,7 +3926,7 @@ function gi({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = Yr(n.text, {
+			let m = t?.(f.attributes.quantity), h = pi(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -3770,25 +3940,25 @@ function gi({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = yn(u);
+		let d = Ln(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(_r(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Fr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${hi}"`
+				text: ` xmlns:xliff="${Ni}"`
 			});
 		}
-		return jn(e, c);
+		return Yn(e, c);
 	});
 }
-function _i(e, { entities: t }, n, r) {
+function Fi(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(vi)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(Ii)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = kr(e, r, t);
+		let n = qr(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -3797,8 +3967,8 @@ function _i(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function vi({ is: e, element: t }) {
-	return e === "plurals" ? mr(t).map((e) => ({
+function Ii({ is: e, element: t }) {
+	return e === "plurals" ? Mr(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -3806,40 +3976,40 @@ function vi({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var yi = class {
+var Li = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = vi(a);
+		let o = Ii(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: kr(t, n.element, r)
+				value: qr(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = Hr(e), n = "faults" in t ? [] : pr(e, t.root).resources, r = {
+		let t = oi(e), n = "faults" in t ? [] : jr(e, t.root).resources, r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function bi({ attributes: e }) {
+function Ri({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? hi) === hi ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Ni) === Ni ? n.add("xliff") : n.delete("xliff"), n;
 }
-const xi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Si({ path: e, value: t }, n, r, i) {
+const zi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Bi({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!xi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!zi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = Yr(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = pi(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -3849,12 +4019,12 @@ function Si({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !gn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Pn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of gn) {
+	for (let e of Pn) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = Yr(n, {
+		let a = pi(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -3871,19 +4041,19 @@ function Si({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-function Ci(e, t, n = []) {
-	let r = ki(e, t, n);
-	return Ei(r.file, r.at.start, r.at.end);
+function Vi(e, t, n = []) {
+	let r = qi(e, t, n);
+	return Wi(r.file, r.at.start, r.at.end);
 }
-function wi(e, t, n) {
-	let r = ki(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Ei(r.file, i, a);
+function Hi(e, t, n) {
+	let r = qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return Wi(r.file, i, a);
 }
-function Ti(e, t, n) {
-	return ki(e, t, n).file;
+function Ui(e, t, n) {
+	return qi(e, t, n).file;
 }
-function Ei(e, t, n) {
-	let r = Ai(e, t), i = Ai(e, Math.max(t, n));
+function Wi(e, t, n) {
+	let r = Ji(e, t), i = Ji(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -3892,12 +4062,12 @@ function Ei(e, t, n) {
 		endCol: i.col
 	};
 }
-function Di(e) {
+function Gi(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Oi(e, t) {
+function Ki(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -3908,7 +4078,7 @@ function Oi(e, t) {
 		...t
 	};
 }
-function ki(e, t, n) {
+function qi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -3920,7 +4090,7 @@ function ki(e, t, n) {
 		file: i
 	};
 }
-function Ai(e, t) {
+function Ji(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -3932,15 +4102,15 @@ function Ai(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var ji = class {
+var Yi = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Di(this.text);
-		let { line: i } = Ei({
+		this.lineStarts ??= Gi(this.text);
+		let { line: i } = Wi({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -3952,39 +4122,39 @@ var ji = class {
 	}
 };
 // src/texts/android.ts
-const Mi = {
+const Xi = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: Ni,
-	edit: (e, t) => gi({
+	read: Zi,
+	edit: (e, t) => Pi({
 		text: e,
 		edits: t,
-		read: Ni
+		read: Zi
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Ni(e) {
-	let t = Hr(e);
-	return "faults" in t ? t : new Pi(e, t).read();
+function Zi(e) {
+	let t = oi(e);
+	return "faults" in t ? t : new Qi(e, t).read();
 }
-var Pi = class {
+var Qi = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new ji(e);
+		this.text = e, this.xml = t, this.duplicates = new Yi(e);
 	}
 	read() {
-		let { resources: e, faults: t } = pr(this.text, this.xml.root);
+		let { resources: e, faults: t } = jr(this.text, this.xml.root);
 		this.faults.push(...t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(Ii(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(ea(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -3992,7 +4162,7 @@ var Pi = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, Fi(o))
+				value: this.value(e, $i(o))
 			});
 		}
 		return {
@@ -4016,7 +4186,7 @@ var Pi = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = kr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = qr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4030,12 +4200,12 @@ var Pi = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...hr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		this.faults.push(...Nr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of mr(t)) {
-			let t = ur(this.text, n).attributes.get("quantity") ?? Fi(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", Fi(n));
-			else if (!gn.includes(r)) this.fault(Li(r), t);
+		for (let n of Mr(t)) {
+			let t = Or(this.text, n).attributes.get("quantity") ?? $i(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", $i(n));
+			else if (!Pn.includes(r)) this.fault(ta(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4065,20 +4235,20 @@ var Pi = class {
 		});
 	}
 };
-function Fi({ start: e, end: t }) {
+function $i({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function Ii({ is: e, name: t, variant: n = "" }, r) {
+function ea({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function Li(e) {
+function ta(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function Ri(e, t = !1) {
+function na(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4098,15 +4268,15 @@ function Ri(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && Vi(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && aa(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && Vi(e.charCodeAt(r))) for (r++; r < e.length && Vi(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && aa(e.charCodeAt(r))) for (r++; r < e.length && aa(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && Vi(e.charCodeAt(r))) {
-				for (r++; r < e.length && Vi(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && aa(e.charCodeAt(r))) {
+				for (r++; r < e.length && aa(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4163,7 +4333,7 @@ function Ri(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (Bi(a)) {
+					if (ia(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4177,13 +4347,13 @@ function Ri(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (zi(t)) {
+		if (ra(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (zi(t));
+			while (ra(t));
 			return o = 15;
 		}
-		if (Bi(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (ia(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4195,7 +4365,7 @@ function Ri(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !Bi(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !ia(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4207,12 +4377,12 @@ function Ri(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, Bi(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, ia(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !Vi(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !aa(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4237,7 +4407,7 @@ function Ri(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (zi(e) || Bi(e)) return !1;
+		if (ra(e) || ia(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4270,25 +4440,25 @@ function Ri(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function zi(e) {
+function ra(e) {
 	return e === 32 || e === 9;
 }
-function Bi(e) {
+function ia(e) {
 	return e === 10 || e === 13;
 }
-function Vi(e) {
+function aa(e) {
 	return e >= 48 && e <= 57;
 }
-var Hi;
+var oa;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(Hi ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(oa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var Ui;
+var sa;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(Ui ||= {});
-function Wi(e, t = [], n = Ui.DEFAULT) {
+})(sa ||= {});
+function ca(e, t = [], n = sa.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4302,7 +4472,7 @@ function Wi(e, t = [], n = Ui.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	Gi(e, {
+	la(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4344,7 +4514,7 @@ function Wi(e, t = [], n = Ui.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: Ki(e),
+				type: ua(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4365,8 +4535,8 @@ function Wi(e, t = [], n = Ui.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function Gi(e, t, n = Ui.DEFAULT) {
-	let r = Ri(e, !1), i = [], a = 0;
+function la(e, t, n = sa.DEFAULT) {
+	let r = na(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4493,7 +4663,7 @@ function Gi(e, t, n = Ui.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function Ki(e) {
+function ua(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4503,21 +4673,21 @@ function Ki(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const qi = Ri;
-var Ji;
+const da = na;
+var fa;
 (function(e) {
 	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(Ji ||= {});
-var Yi;
+})(fa ||= {});
+var pa;
 (function(e) {
 	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(Yi ||= {});
-const Xi = Wi;
-var Zi;
+})(pa ||= {});
+const ma = ca;
+var ha;
 (function(e) {
 	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
-})(Zi ||= {});
-function Qi(e) {
+})(ha ||= {});
+function ga(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4539,7 +4709,7 @@ function Qi(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function $i(e, t) {
+function _a(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4573,7 +4743,7 @@ function $i(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && Qi(t.error)) {
+	switch (t && ga(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4585,15 +4755,15 @@ function $i(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: na(a, i.search(/[\0-\x1f]/), 1)
+			at: ba(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: na(a, ra(i), 2)
+			at: ba(a, xa(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: na(a, ra(i), 2)
+			at: ba(a, xa(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4607,22 +4777,22 @@ function $i(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? ea(o) : {
+		case "PropertyNameExpected": return s ? va(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${ta(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${ya(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? ea(o) : {
+		default: return s ? va(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function ea(e) {
+function va(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4631,10 +4801,10 @@ function ea(e) {
 		}
 	};
 }
-function ta(e) {
+function ya(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function na({ start: e, end: t }, n, r) {
+function ba({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4643,26 +4813,26 @@ function na({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function ra(e) {
+function xa(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function ia(e) {
-	let t = aa(e);
+function Sa(e) {
+	let t = Ca(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = Xi(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = ma(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = $i(e, i);
+		let { message: t, at: n } = _a(e, i);
 		return Q(e, t, n);
 	}
-	let a = oa(r);
+	let a = wa(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function aa(e) {
-	let t = qi(e, !0), n = 0;
+function Ca(e) {
+	let t = da(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4672,13 +4842,13 @@ function aa(e) {
 		};
 	}
 }
-function oa(e) {
-	let t = ca(e);
+function wa(e) {
+	let t = Ea(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(sa)
+			members: (e.children ?? []).flatMap(Ta)
 		};
 		case "string": return {
 			is: "string",
@@ -4701,119 +4871,119 @@ function oa(e) {
 		};
 	}
 }
-function sa({ children: [e, t] = [] }) {
+function Ta({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: ca(e),
-		value: oa(t)
+		nameAt: Ea(e),
+		value: wa(t)
 	}];
 }
-function ca({ offset: e, length: t }) {
+function Ea({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const la = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, ua = /[^\0-\x7f]/u;
-function da(e, t, n = "\"\"") {
+const Da = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Oa = /[^\0-\x7f]/u;
+function ka(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(la)) {
-		let t = e.startsWith("\\"), n = t ? pa(e) : e;
-		t && r.set(n, e), ua.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Da)) {
+		let t = e.startsWith("\\"), n = t ? ja(e) : e;
+		t && r.set(n, e), Oa.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && ua.test(e) ? ma(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && Oa.test(e) ? Ma(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function fa(e) {
+function Aa(e) {
 	return {
-		escapesNonAscii: !ua.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !Oa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function pa(e) {
+function ja(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function ma(e, t) {
+function Ma(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function ha(e, t) {
-	let [n] = xa(e, t), [r] = t.members, i = r ? ya(e, r) : ": ", a = Sa(e, t), o = a ? va(e, a.object, a.first) : " ";
+function Na(e, t) {
+	let [n] = za(e, t), [r] = t.members, i = r ? La(e, r) : ": ", a = Ba(e, t), o = a ? Ia(e, a.object, a.first) : " ";
 	return {
-		lineEnd: Mn(e),
+		lineEnd: Xn(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function ga(e, t, n) {
+function Pa(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = va(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${ba(c)},${ba(l)}`, d = s ? void 0 : ba(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = Ia(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ra(c)},${Ra(l)}`, d = s ? void 0 : Ra(o).replace(/[\r\n]/g, "");
 	return {
-		colon: ya(e, i),
+		colon: La(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function _a(e, t) {
+function Fa(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function va(e, t, n) {
+function Ia(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function ya(e, { nameAt: t, value: n }) {
+function La(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function ba(e) {
+function Ra(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* xa(e, t) {
+function* za(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(va(e, t, n))) {
-		let r = _a(e, t.at.start), i = _a(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(Ia(e, t, n))) {
+		let r = Fa(e, t.at.start), i = Fa(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* xa(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* za(e, n));
 }
-function Sa(e, t) {
+function Ba(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(va(e, t, n))) return {
+	if (n && !/[\r\n]/.test(Ia(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Sa(e, n) : void 0;
+		let t = n.is === "object" ? Ba(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Ca = class {
+var Va = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = ha(e, t), this.escapes = fa(e);
+		this.text = e, this.style = Na(e, t), this.escapes = Aa(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: da(n, this.escapes, this.text.slice(e, t))
+			text: ka(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = ga(this.text, e, this.style);
+		let i = Pa(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4826,18 +4996,18 @@ var Ca = class {
 		});
 	}
 	result() {
-		return jn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Yn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && ga(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : _a(this.text, e.start));
+		let r = n && Pa(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Fa(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? da(t, this.escapes) : this.object(t, n, r);
-		return da(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? ka(t, this.escapes) : this.object(t, n, r);
+		return ka(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -4847,21 +5017,21 @@ var Ca = class {
 	}
 };
 // src/texts/json/edits.ts
-function wa({ formName: e, isFlat: t, ...n }) {
-	return bn(n, () => {
-		let r = ia(n.text);
+function Ha({ formName: e, isFlat: t, ...n }) {
+	return Rn(n, () => {
+		let r = Sa(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Ca(n.text, r), a = new Ea(r, t);
+		let i = new Va(n.text, r), a = new Wa(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Ta(t, a, e);
+			let n = Ua(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Ta({ path: e, value: t }, n, r) {
+function Ua({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -4870,7 +5040,7 @@ function Ta({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Ea = class {
+var Wa = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -4878,7 +5048,7 @@ var Ea = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Da(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Ga(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -4888,10 +5058,10 @@ var Ea = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Oa(e, n);
+			if (typeof t == "string" || c.has(e)) return Ka(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Oa(o, n);
+		if (l.has(o) || c.has(o)) return Ka(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -4938,14 +5108,14 @@ var Ea = class {
 		}), r;
 	}
 };
-function Da({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Da(t));
+function Ga({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ga(t));
 }
-function Oa(e, t) {
+function Ka(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function ka({ members: e }, t) {
+function qa({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -4957,15 +5127,15 @@ function ka({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function Aa(e, t) {
-	return t.is === "string" ? _n.test(t.text) ? $(vn("This text"), t.at) : void 0 : $(`${e} is ${Na[t.is]}`, t.at);
+function Ja(e, t) {
+	return t.is === "string" ? Fn.test(t.text) ? $(In("This text"), t.at) : void 0 : $(`${e} is ${Za[t.is]}`, t.at);
 }
-function ja({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : _n.test(e) ? $(vn("This name"), t) : void 0;
+function Ya({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Fn.test(e) ? $(In("This name"), t) : void 0;
 }
-const Ma = "Put it in quotes to make it a text.", Na = {
-	number: `a number. ${Ma}`,
-	boolean: `true or false. ${Ma}`,
+const Xa = "Put it in quotes to make it a text.", Za = {
+	number: `a number. ${Xa}`,
+	boolean: `true or false. ${Xa}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -4978,32 +5148,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const Pa = {
+const Qa = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: Ia,
-	edit: (e, t) => wa({
+	read: eo,
+	edit: (e, t) => Ha({
 		text: e,
 		edits: t,
-		read: Ia,
+		read: eo,
 		isFlat: !0,
-		formName: Fa
+		formName: $a
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, Fa = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function Ia(e) {
-	let t = ia(e);
+}, $a = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function eo(e) {
+	let t = Sa(e);
 	if ("faults" in t) return t;
-	let n = new ji(e), { members: r, faults: i } = ka(t, n), a = new Map();
+	let n = new Yi(e), { members: r, faults: i } = qa(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = ja(e);
+		let t = Ya(e);
 		t ? i.push(t) : o.push({
-			...La(e, i),
-			...Ra(a.get(e.name), n, i)
+			...to(e, i),
+			...no(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -5011,8 +5181,8 @@ function Ia(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function La({ name: e, nameAt: t, value: n }, r) {
-	let i = Aa(`The value of "${e}"`, n);
+function to({ name: e, nameAt: t, value: n }, r) {
+	let i = Ja(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5028,7 +5198,7 @@ function La({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function Ra(e, t, n) {
+function no(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5038,11 +5208,11 @@ function Ra(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = ka(i, t);
+	let a = qa(i, t);
 	n.push(...a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = Aa(`The description in "${r}"`, o);
+	let s = Ja(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -5052,11 +5222,11 @@ function Ra(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const za = RegExp(`^(.+)_(${gn.join("|")})$`, "s");
-function Ba(e) {
+const ro = RegExp(`^(.+)_(${Pn.join("|")})$`, "s");
+function io(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = za.exec(r.name) ?? [];
+		let [, e, i] = ro.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5080,35 +5250,35 @@ function Ba(e) {
 		}]);
 	}));
 }
-function Va(e, t) {
+function ao(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const Ha = {
+const oo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: Wa,
-	edit: (e, t, n) => wa({
+	read: co,
+	edit: (e, t, n) => Ha({
 		text: e,
 		edits: t,
-		read: (e) => Wa(e, n),
-		formName: n.plurals === "i18next" ? Va : Ua
+		read: (e) => co(e, n),
+		formName: n.plurals === "i18next" ? ao : so
 	}),
 	empty: () => "{}\n"
-}, Ua = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function Wa(e, { plurals: t }) {
-	let n = ia(e);
-	return "faults" in n ? n : new Ga(e, t === "i18next").read(n);
+}, so = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function co(e, { plurals: t }) {
+	let n = Sa(e);
+	return "faults" in n ? n : new lo(e, t === "i18next").read(n);
 }
-var Ga = class {
+var lo = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new ji(e), this.hasForms = t;
+		this.duplicates = new Yi(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5117,16 +5287,16 @@ var Ga = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? Ba(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? io(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = ka(e, this.duplicates);
+		let { members: t, faults: n } = qa(e, this.duplicates);
 		return this.faults.push(...n), t.filter((e) => {
-			let t = ja(e);
+			let t = Ya(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5135,7 +5305,7 @@ var Ga = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Aa(`The value of "${n.join(".")}"`, t);
+		let r = Ja(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5150,7 +5320,7 @@ var Ga = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Aa(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Ja(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5170,7 +5340,7 @@ var Ga = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(Ka(r, i, {
+			this.faults.push(this.duplicates.fault(uo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5184,11 +5354,11 @@ var Ga = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function Ka(e, t, n) {
+function uo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const qa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ja = {
+const fo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, po = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5197,40 +5367,40 @@ const qa = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, Ja = {
 	t: "	",
 	v: "\v"
 };
-function Ya(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(qa, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? Xa(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : Ja[a] ?? a ?? ""));
+function mo(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(fo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ho(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : po[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function Xa(e) {
+function ho(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function Za(e, t, n) {
+function go(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var Qa = class {
+var _o = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function $a(e) {
+function vo(e) {
 	try {
-		return new io(e).file();
+		return new Co(e).file();
 	} catch (e) {
-		if (e instanceof Qa) return {
+		if (e instanceof _o) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const eo = /[\t-\r \u2028\u2029]*/y, to = /[\w$/:.-]+/y, no = /[\da-fA-F\s]*/y, ro = {
+const yo = /[\t-\r \u2028\u2029]*/y, bo = /[\w$/:.-]+/y, xo = /[\da-fA-F\s]*/y, So = {
 	"(": ")",
 	"{": "}"
 };
-var io = class {
+var Co = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5287,12 +5457,12 @@ var io = class {
 					quote: t
 				};
 			}
-			throw new Qa(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new _o(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(to);
+		let n = this.match(bo);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5312,7 +5482,7 @@ var io = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = ro[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = So[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5324,10 +5494,10 @@ var io = class {
 		};
 	}
 	data() {
-		this.at++, this.match(no), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(xo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(eo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(yo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5345,45 +5515,45 @@ var io = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new Qa(e, {
+		throw new _o(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function ao(e) {
-	return bn(e, () => {
-		let t = $a(e.text);
+function wo(e) {
+	return Rn(e, () => {
+		let t = vo(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new oo(e.text, t), r = [], i = [];
+		let n = new To(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), jn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Yn(e.text, r);
 	});
 }
-var oo = class {
+var To = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = Mn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = Xn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = Ya(i.raw);
+		let { name: r, value: i } = n, a = mo(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + Za(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + go(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5398,9 +5568,9 @@ var oo = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (_n.test(n)) return { why: vn("The name") };
+		if (Fn.test(n)) return { why: In("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + Za(n, a, "\\n") + a}${l}${s}${Za(t, s, "\\n")}${s};`;
+		return `${o ? n : a + go(n, a, "\\n") + a}${l}${s}${go(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5409,53 +5579,53 @@ var oo = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || In(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || er(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = Nn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = Zn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = In(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = er(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Pn(this.text, n) ? "" : this.lineBreak)
+			text: a + (Qn(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const so = {
+const Eo = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: co,
-	edit: (e, t) => ao({
+	read: Do,
+	edit: (e, t) => wo({
 		text: e,
 		edits: t,
-		read: uo
+		read: ko
 	}),
 	empty: () => ""
 };
-function co(e) {
-	return e.trim() === "" ? Q(e, lo, {
+function Do(e) {
+	return e.trim() === "" ? Q(e, Oo, {
 		start: 0,
 		end: 0
-	}) : uo(e);
+	}) : ko(e);
 }
-const lo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function uo(e) {
-	let t = ho(e);
+const Oo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function ko(e) {
+	let t = No(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = $a(e);
+	let n = vo(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new ji(e), o = new Map();
+	let r = [], i = [], a = new Yi(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = mo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? fo : void 0;
+		}, s = Mo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ao : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5470,7 +5640,7 @@ function uo(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = po(s.text, t);
+		let { found: u, fault: d } = jo(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5482,8 +5652,8 @@ function uo(e) {
 		faults: i
 	};
 }
-const fo = "This name is empty, and a key needs a name. Write a name.";
-function po(e, t) {
+const Ao = "This name is empty, and a key needs a name. Write a name.";
+function jo(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5501,7 +5671,7 @@ function po(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = mo(t.raw, "This text");
+	}, r = Mo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5518,32 +5688,32 @@ function po(e, t) {
 		}
 	};
 }
-function mo(e, t) {
-	let n = Ya(e);
-	return "text" in n && _n.test(n.text) ? { why: vn(t) } : n;
+function Mo(e, t) {
+	let n = mo(e);
+	return "text" in n && Fn.test(n.text) ? { why: In(t) } : n;
 }
-function ho(e) {
+function No(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const go = S(() => new Intl.Collator("en", { numeric: !0 })), _o = [
-	vo,
-	(e, t) => vo(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => go().compare(e, t)
+const Po = S(() => new Intl.Collator("en", { numeric: !0 })), Fo = [
+	Io,
+	(e, t) => Io(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Po().compare(e, t)
 ];
-function vo(e, t) {
+function Io(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function yo({ members: e }, t) {
-	let n = _o.find((t) => xo(e, t));
+function Lo({ members: e }, t) {
+	let n = Fo.find((t) => zo(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[bo(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Ro(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5551,7 +5721,7 @@ function yo({ members: e }, t) {
 		members: t
 	}));
 }
-function bo(e, t) {
+function Ro(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5559,19 +5729,19 @@ function bo(e, t) {
 	}
 	return n;
 }
-function xo(e, t) {
+function zo(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function So({ text: e, edits: t, read: n }) {
-	let r = ia(e), i = "faults" in r ? void 0 : new Co(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Bo({ text: e, edits: t, read: n }) {
+	let r = Sa(e), i = "faults" in r ? void 0 : new Vo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return bn({
+	return Rn({
 		text: e,
 		edits: a,
 		read: n
@@ -5584,7 +5754,7 @@ function So({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Co = class {
+var Vo = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5594,9 +5764,9 @@ var Co = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Ca(e, t);
-		let n = Do(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Oo(t, "strings");
+		this.root = t, this.writer = new Va(e, t);
+		let n = Go(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ko(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5608,7 +5778,7 @@ var Co = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of yo(e, n)) this.writer.add(e, wo(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Lo(e, n)) this.writer.add(e, Ho(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5617,28 +5787,28 @@ var Co = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, To(n));
+			i.set(t, Uo(n));
 			return;
 		}
-		let a = new Map([[t, To(n)]]);
+		let a = new Map([[t, Uo(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Oo(e.value, "localizations");
+		let r = Ko(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, To(n)));
+			r.set("localizations", a.set(t, Uo(n)));
 			return;
 		}
-		let i = Do(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, To(n));
+		let i = Go(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Uo(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of To(n)) e.set(t, r);
+			for (let [t, r] of Uo(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5651,27 +5821,27 @@ var Co = class {
 		}), r;
 	}
 };
-function wo(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...wo(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Ho(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ho(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function To(e) {
-	if (typeof e == "string") return Eo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Eo(t)]));
+function Uo(e) {
+	if (typeof e == "string") return Wo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, Wo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Eo(e) {
+function Wo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Do({ members: e }, t) {
+function Go({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Oo(e, t) {
-	let n = Do(e, t)?.value;
+function Ko(e, t) {
+	let n = Go(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function ko({ value: e, nameAt: t }, n, r) {
-	let i = jo(e, n, r);
+function qo({ value: e, nameAt: t }, n, r) {
+	let i = Yo(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5679,7 +5849,7 @@ function ko({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = Po(a.value, n, r);
+		let t = Qo(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5688,21 +5858,21 @@ function ko({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Ao(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push(Fo(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Jo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push($o(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Ao(s, r);
-	return l.length > 0 ? Mo(s.value.at, l, n, r) : void 0;
+	let l = Jo(s, r);
+	return l.length > 0 ? Xo(s.value.at, l, n, r) : void 0;
 }
-function Ao({ name: e, value: t }, { members: n, faults: r }) {
+function Jo({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function jo(e, t, n) {
+function Yo(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push(Fo(t, o.name, o.nameAt));
+	if (o) n.faults.push($o(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5712,10 +5882,10 @@ function jo(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function Mo(e, t, n, r) {
+function Xo(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = No(e, `${n}, form "${e.name}",`, r);
+		let t = Zo(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5730,67 +5900,67 @@ function Mo(e, t, n, r) {
 		at: e
 	};
 }
-function No({ name: e, nameAt: t, value: n }, r, i) {
-	if (!gn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${gn.join(", ")}.`;
+function Zo({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Pn.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Pn.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = jo(n, r, i);
+	let a = Yo(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Po(n, r, i);
+	if (a.is === "nothing") return Qo(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return Po(o.value, r, i);
-	let [s = o] = Ao(o, i);
-	i.faults.push(Fo(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return Qo(o.value, r, i);
+	let [s = o] = Jo(o, i);
+	i.faults.push($o(r, s.name, s.nameAt));
 }
-function Po(e, t, n) {
+function Qo(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Aa(t, r);
+	let i = Ja(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function Fo(e, t, n) {
+function $o(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const Io = {
+const es = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: Lo,
-	edit: (e, t) => So({
+	read: ts,
+	edit: (e, t) => Bo({
 		text: e,
 		edits: t,
-		read: Lo
+		read: ts
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function Lo(e) {
-	let t = ia(e);
+function ts(e) {
+	let t = Sa(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new Ro(e, n.text).read(t, r);
+	}) : new ns(e, n.text).read(t, r);
 }
-var Ro = class {
+var ns = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new ji(e), this.sourceLanguage = t;
+		this.duplicates = new Yi(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5801,7 +5971,7 @@ var Ro = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = ka(e, this.duplicates);
+		let { members: t, faults: n } = qa(e, this.duplicates);
 		return this.faults.push(...n), t;
 	};
 	entry(e) {
@@ -5817,7 +5987,7 @@ var Ro = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = ja(e);
+		let s = o ? this.members(o) : [], c = Ya(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5826,7 +5996,7 @@ var Ro = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = ko(e, `The text of "${t}" in "${n}"`, this);
+			let n = e.name, r = this.faults.length, i = qo(e, `The text of "${t}" in "${n}"`, this);
 			return this.faults.push(...this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
@@ -5851,7 +6021,7 @@ var Ro = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Aa(`The comment of "${t}"`, e);
+		let n = Ja(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -5862,61 +6032,59 @@ var Ro = class {
 	}
 };
 // src/texts/formats.ts
-const zo = [
-	Ha,
-	Pa,
-	so,
-	Io,
-	Mi
+const rs = [
+	oo,
+	Qa,
+	Eo,
+	es,
+	Xi
 ];
-function Bo(e) {
-	return zo.find((t) => t.matches(e));
+function is(e) {
+	return rs.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const Vo = /[\p{Cc}\p{Cs}]/u, Ho = 1e3;
-function Uo(e) {
+const as = /[\p{Cc}\p{Cs}]/u;
+function os(e) {
 	if (e === "") return "is empty";
-	if (e.length > Ho) return `is longer than ${Ho} characters`;
-	if (Vo.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (as.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
-	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = Zo(e, ["lang"]);
+	let t = ms(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!es(e)) return "has a \"{\" or \"}\" without the other one";
-	if (Qo(e) > 1e3) return "stands for too many paths. Write several text sources";
+	if (!hs(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Ht(e.replaceAll("{lang}", "*"));
+	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	if (!$o(e)) return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
-	let n = fn(e.replaceAll("{lang}", "en"));
-	return n.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : n.some(Xo) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(fn(e).map(sn)).size > 1 ? "has {lang} in only a part of its paths" : n.every((e) => Bo(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${zo.map(({ name: e }) => e).join(", ")}`;
+	let r = Gt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ps) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Gt(e).map(Sn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => is(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${rs.map(({ name: e }) => e).join(", ")}`;
 }
-function Wo(e) {
-	let t = Zo(e, [
+function ss(e) {
+	let t = ms(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function Go(e) {
-	return Uo(e.files) === void 0 ? [
-		...Ko(e),
-		...qo(e),
-		...Jo(e)
+function cs(e) {
+	return os(e.files) === void 0 ? [
+		...ls(e),
+		...us(e),
+		...ds(e)
 	] : [];
 }
-function Ko({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = Yo(e), a = [], o = (e, ...t) => a.push({
+function ls({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = fs(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = sn(e);
+	}), s = Sn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function qo({ files: e, key_name: t = "" }) {
-	if (Wo(t) !== void 0) return [];
-	let n = fn(e).map(an), r = [];
+function us({ files: e, key_name: t = "" }) {
+	if (ss(t) !== void 0) return [];
+	let n = Gt(e).map(bn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -5925,9 +6093,9 @@ function qo({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function Jo({ files: e, plurals: t, platform: n, platforms: r }) {
+function ds({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && Yo(e).some((e) => e !== Ha) && i.push({
+	return t === "i18next" && fs(e).some((e) => e !== oo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -5935,36 +6103,24 @@ function Jo({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function Yo(e) {
-	return [...new Set(fn(e).flatMap((e) => Bo(e) ?? []))];
+function fs(e) {
+	return [...new Set(Gt(e).flatMap((e) => is(e) ?? []))];
 }
-function Xo(e) {
+function ps(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function Zo(e, t) {
+function ms(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function Qo(e) {
-	let t = [1], n = 1;
-	for (let [r] of e.replace(/\\./g, "").matchAll(/[{},]/g)) r === "{" ? t.push(1) : r === "," ? t.push((t.pop() ?? 1) + 1) : n *= t.pop() ?? 1;
-	return n;
-}
-function $o(e) {
-	try {
-		return fn(e), !0;
-	} catch {
-		return !1;
-	}
-}
-function es(e) {
+function hs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const ts = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), ns = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function rs(e) {
-	return ts().superRefine((t, { addIssue: n }) => {
+const gs = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), _s = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function vs(e) {
+	return gs().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -5972,36 +6128,36 @@ function rs(e) {
 		});
 	});
 }
-const is = {
+const ys = {
 	files: {
-		schema: () => rs(Uo),
+		schema: () => vs(os),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => ns(ts()),
+		schema: () => _s(gs()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: ts,
+		schema: gs,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => u(i(), ts()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => u(i(), gs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => rs(Wo),
+		schema: () => vs(ss),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6015,14 +6171,14 @@ const is = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => ns(f(r)),
+		schema: () => _s(f(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => d(ts()),
+		schema: () => d(gs()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6035,27 +6191,27 @@ const is = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, as = S(() => {
-	let e = Object.fromEntries(Object.entries(is).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, bs = S(() => {
+	let e = Object.fromEntries(Object.entries(ys).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return l({
 		...e,
-		files: is.files.schema()
+		files: ys.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of Go(e)) t({
+		for (let { path: n, message: r } of cs(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), os = C({
+}), xs = C({
 	name: "texts",
-	schema: () => d(as()),
+	schema: () => d(bs()).refine(...Vt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return as();
+			return bs();
 		},
-		fields: Object.entries(is).map(([e, { expects: t }]) => ({
+		fields: Object.entries(ys).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
@@ -6070,15 +6226,15 @@ const is = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), ss = () => i().min(1), cs = {
+}), Ss = () => i().min(1), Cs = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, ls = {
+}, ws = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, us = C({
+}, Ts = C({
 	name: "token_file",
-	schema: ss,
+	schema: Ss,
 	expects: "the path of a file",
 	commands: [
 		...L,
@@ -6094,9 +6250,9 @@ const is = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), ds = C({
+}), Es = C({
 	name: "token_env",
-	schema: ss,
+	schema: Ss,
 	expects: "the name of an environment variable",
 	commands: L,
 	file: "entry",
@@ -6105,9 +6261,9 @@ const is = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), fs = C({
+}), Ds = C({
 	name: "project",
-	schema: () => ss().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ss().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
 	commands: [...L, "init"],
 	file: "both",
@@ -6123,9 +6279,9 @@ const is = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), ps = C({
+}), Os = C({
 	name: "config",
-	schema: ss,
+	schema: Ss,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: R,
@@ -6139,9 +6295,9 @@ const is = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), ms = C({
+}), ks = C({
 	name: "only",
-	schema: () => d(ss()),
+	schema: () => d(Ss()),
 	expects: "names of projects in lokaform.yaml",
 	commands: R,
 	option: {
@@ -6154,9 +6310,15 @@ const is = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), hs = C({
+}), As = C({
 	name: "filter",
-	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
+	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
+		let n = e.startsWith("file:") ? Ht(e.slice(5)) : void 0;
+		n !== void 0 && t({
+			code: "custom",
+			message: n
+		});
+	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...X.filter],
 	commands: [...F, "pull"],
@@ -6169,7 +6331,7 @@ const is = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), gs = C({
+}), js = C({
 	name: "projects",
 	schema: () => u(i(), o()),
 	expects: "a mapping of names to projects",
@@ -6184,9 +6346,9 @@ const is = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), _s = C({
+}), Ms = C({
 	name: "api_url",
-	schema: ss,
+	schema: Ss,
 	expects: "a URL",
 	commands: [
 		...L,
@@ -6203,130 +6365,130 @@ const is = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), vs = {
+}), Ns = {
 	title: "Which project, and how it is reached",
-	entryInputs: [cs, ls],
+	entryInputs: [Cs, ws],
 	settings: [
-		fs,
-		ps,
-		ms,
-		hs,
-		gs,
-		...At,
-		os,
-		us,
-		ds,
-		_s
+		Ds,
+		Os,
+		ks,
+		As,
+		js,
+		...un,
+		xs,
+		Ts,
+		Es,
+		Ms
 	]
-}, ys = [
+}, Ps = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], bs = ["pull"], xs = "on the command line", Ss = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Cs = (e) => ({
+], Fs = ["pull"], Is = "on the command line", Ls = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Rs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), ws = C({
+}), zs = C({
 	name: "split_by",
-	schema: () => f(ys),
+	schema: () => f(Ps),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...bs, "init"],
+	commands: [...Fs, "init"],
 	option: {
-		offered: xs,
+		offered: Is,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Ts = C({
+}), Bs = C({
 	name: "languages",
-	schema: Ss,
+	schema: Ls,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...bs, "init"],
-	option: Cs("en,de|all"),
+	commands: [...Fs, "init"],
+	option: Rs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Es = C({
+}), Vs = C({
 	name: "fields",
-	schema: Ss,
+	schema: Ls,
 	expects: "names of fields with commas between them, or all",
-	commands: [...bs, "init"],
-	option: Cs("description,tags|all"),
+	commands: [...Fs, "init"],
+	option: Rs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Ds = C({
+}), Hs = C({
 	name: "dry_run",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: bs,
+	commands: Fs,
 	option: {
-		offered: xs,
+		offered: Is,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Os = C({
+}), Us = C({
 	name: "new",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: bs,
+	commands: Fs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), ks = C({
+}), Ws = C({
 	name: "into",
 	schema: () => i().min(1),
 	expects: "the path of a manifest",
-	commands: bs,
+	commands: Fs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), As = C({
+}), Gs = C({
 	name: "create_files",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: bs,
+	commands: Fs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), js = C({
+}), Ks = C({
 	name: "gone",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: bs,
+	commands: Fs,
 	option: {
-		offered: xs,
+		offered: Is,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), Ms = {
+}), qs = {
 	title: "For pull",
 	settings: [
-		ws,
-		Ts,
-		Es,
-		Os,
-		ks,
-		As,
-		js,
-		Ds
+		zs,
+		Bs,
+		Vs,
+		Us,
+		Ws,
+		Gs,
+		Ks,
+		Hs
 	]
-}, Ns = C({
+}, Js = C({
 	name: "on_remove",
 	schema: () => f(Xe),
 	expects: "archive or destroy",
@@ -6342,7 +6504,7 @@ const is = {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Ps = C({
+}), Ys = C({
 	name: "on_problem",
 	schema: () => f(Ze),
 	expects: "skip or stop",
@@ -6359,7 +6521,7 @@ const is = {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Fs = C({
+}), Xs = C({
 	name: "max_destroy",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
@@ -6370,7 +6532,7 @@ const is = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Is = C({
+}), Zs = C({
 	name: "allow_foreign_project",
 	schema: () => a(),
 	expects: "true or false",
@@ -6386,7 +6548,7 @@ const is = {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Ls = C({
+}), Qs = C({
 	name: "backup_dir",
 	schema: () => i().min(1),
 	expects: "the path of a folder",
@@ -6401,7 +6563,7 @@ const is = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), Rs = C({
+}), $s = C({
 	name: "backup",
 	schema: () => i().min(1),
 	expects: "the path of a file",
@@ -6412,7 +6574,7 @@ const is = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), zs = C({
+}), ec = C({
 	name: "force",
 	schema: () => a(),
 	expects: "true or false",
@@ -6423,33 +6585,33 @@ const is = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), Bs = {
+}), tc = {
 	title: "What may be removed",
 	settings: [
-		...jt,
-		Ns,
-		Ps,
-		...Mt,
-		Fs,
-		Is,
-		Ls,
-		Rs,
-		zs
+		...dn,
+		Js,
+		Ys,
+		...fn,
+		Xs,
+		Zs,
+		Qs,
+		$s,
+		ec
 	]
-}, Vs = ["sandbox"], Hs = "on the command line", Us = {
-	offered: Hs,
+}, nc = ["sandbox"], rc = "on the command line", ic = {
+	offered: rc,
 	as: "text",
 	metavar: "FILE"
-}, Ws = (e) => ({
+}, ac = (e) => ({
 	schema: () => s().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), Gs = C({
-	...Ws(65535),
+}), oc = C({
+	...ac(65535),
 	name: "port",
 	default: 0,
-	commands: Vs,
+	commands: nc,
 	option: {
-		offered: Hs,
+		offered: rc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6457,20 +6619,20 @@ const is = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), Ks = C({
+}), sc = C({
 	name: "state",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Vs,
-	option: Us,
+	commands: nc,
+	option: ic,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), qs = C({
+}), cc = C({
 	name: "copy_of",
 	schema: () => i().min(1),
 	expects: "the id of a project",
-	commands: Vs,
+	commands: nc,
 	option: {
-		offered: Hs,
+		offered: rc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6478,43 +6640,43 @@ const is = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), Js = C({
+}), lc = C({
 	name: "no_limits",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Vs,
+	commands: nc,
 	option: {
-		offered: Hs,
+		offered: rc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), Ys = C({
-	...Ws(6e5),
+}), uc = C({
+	...ac(6e5),
 	name: "latency",
 	default: 0,
-	commands: Vs,
+	commands: nc,
 	option: {
-		offered: Hs,
+		offered: rc,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), Xs = C({
+}), dc = C({
 	name: "log",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Vs,
-	option: Us,
+	commands: nc,
+	option: ic,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), Zs = C({
+}), fc = C({
 	name: "fault",
 	schema: () => d(i().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: Vs,
+	commands: nc,
 	option: {
-		offered: Hs,
+		offered: rc,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6522,48 +6684,48 @@ const is = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), Qs = C({
-	...Ws(4294967295),
+}), pc = C({
+	...ac(4294967295),
 	name: "seed",
 	default: 1,
-	commands: Vs,
+	commands: nc,
 	option: {
-		offered: Hs,
+		offered: rc,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), $s = {
+}), mc = {
 	title: "For the sandbox",
 	settings: [
-		Gs,
-		Ks,
-		qs,
-		Js,
-		Ys,
-		Xs,
-		Zs,
-		Qs
+		oc,
+		sc,
+		cc,
+		lc,
+		uc,
+		dc,
+		fc,
+		pc
 	]
-}, ec = "lokaform", tc = [...At.map(({ name: e }) => e), ec], nc = C({
+}, hc = "lokaform", gc = [...un.map(({ name: e }) => e), hc], _c = C({
 	name: "schema_name",
-	schema: () => f(tc),
-	expects: `one of ${tc.join(", ")}`,
+	schema: () => f(gc),
+	expects: `one of ${gc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: tc.join("|")
+		metavar: gc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), rc = {
+}), vc = {
 	title: "For schema",
-	settings: [nc]
-}, ic = ["summarize"], ac = () => d(i().min(1)), oc = C({
+	settings: [_c]
+}, yc = ["summarize"], bc = () => d(i().min(1)), xc = C({
 	name: "reports",
-	schema: ac,
+	schema: () => d(Ut()).refine(...Vt),
 	expects: "paths or globs of files",
-	commands: ic,
+	commands: yc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6573,24 +6735,24 @@ const is = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), sc = () => ac().transform((e, t) => e.flatMap((e) => {
+}), Sc = () => bc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = d(i()).safeParse(cc(e));
+	let n = d(i()).safeParse(Cc(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function cc(e) {
+function Cc(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const lc = C({
+const wc = C({
 	name: "expect",
-	schema: sc,
+	schema: Sc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: ic,
+	commands: yc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6601,37 +6763,37 @@ const lc = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), uc = {
+}), Tc = {
 	title: "For summarize",
-	settings: [oc, lc]
-}, dc = ["webhook-secret"], fc = C({
+	settings: [xc, wc]
+}, Ec = ["webhook-secret"], Dc = C({
 	name: "webhook",
 	schema: () => i().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: dc,
+	commands: Ec,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), pc = C({
+}), Oc = C({
 	name: "secrets_file",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: dc,
+	commands: Ec,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), mc = C({
+}), kc = C({
 	name: "rotate",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: dc,
+	commands: Ec,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6640,53 +6802,53 @@ const lc = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), hc = [
-	vs,
+}), Ac = [
+	Ns,
 	ie,
 	ut,
-	Bs,
+	tc,
 	ue,
 	xt,
 	Ke,
 	Ee,
-	Ms,
-	uc,
+	qs,
+	Tc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			fc,
-			pc,
-			mc
+			Dc,
+			Oc,
+			kc
 		]
 	},
-	rc,
+	vc,
 	_e,
 	pe,
-	$s,
+	mc,
 	he,
 	qe
-].flatMap(({ settings: e }) => e), gc = hc.filter(({ option: e }) => e !== void 0);
-function _c(e) {
-	return hc.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
+].flatMap(({ settings: e }) => e), jc = Ac.filter(({ option: e }) => e !== void 0);
+function Mc(e) {
+	return Ac.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
 }
-function vc(e) {
-	return hc.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
+function Nc(e) {
+	return Ac.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
 }
-const yc = hc.filter(D);
-function bc(e) {
-	return gc.find((t) => w(t) === e);
+const Pc = Ac.filter(D);
+function Fc(e) {
+	return jc.find((t) => w(t) === e);
 }
-function xc(e = 88) {
+function Ic(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Sc(e, t) {
+function Lc(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Cc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Cc(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Rc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Rc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Cc(e, t) {
+function Rc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6695,15 +6857,15 @@ function Cc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const wc = [
+const zc = [
 	"run",
 	"project",
 	"change"
-], Tc = [
+], Bc = [
 	"error",
 	"warning",
 	"notice"
-], Ec = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Dc = [
+], Vc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Hc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6711,10 +6873,10 @@ const wc = [
 	"placeholders",
 	"text-too-long"
 ];
-function Oc({ code: e }) {
-	return Dc.some((t) => t === e);
+function Uc({ code: e }) {
+	return Hc.some((t) => t === e);
 }
-function kc(e, t, n = {}) {
+function Wc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6725,16 +6887,16 @@ function kc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Ac(e) {
+function Gc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const jc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, Mc = [
+const Kc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, qc = [
 	"%",
 	"\\",
 	"&"
 ];
-function* Nc(e) {
+function* Jc(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6742,55 +6904,55 @@ function* Nc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Pc(t);
+		let e = Yc(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Pc(e) {
+function Yc(e) {
 	let { text: t } = e;
-	if (!Mc.some((e) => t.includes(e))) return;
+	if (!qc.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(jc)) s(n), a = n + e.length, o(Lc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Kc)) s(n), a = n + e.length, o(Qc(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Fc = {
+const Xc = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Ic = {
+}, Zc = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Lc(e) {
+function Qc(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Fc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Xc[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Ic[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Zc[t] ?? e;
 }
 // src/model/secrets.ts
-function Rc(e) {
+function $c(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function zc(e) {
+function el(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6798,10 +6960,10 @@ function zc(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Bc(e)
+		...tl(e)
 	])];
 }
-function Bc(e) {
+function tl(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6810,28 +6972,28 @@ function Bc(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var Vc = class {
+var nl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Bc(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...tl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => zc(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => el(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : Hc(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : rl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Nc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of Jc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -6850,81 +7012,81 @@ var Vc = class {
 		return e;
 	}
 };
-function Hc(e, t) {
+function rl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const Uc = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, Wc = {
+const il = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, al = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function Gc(e) {
-	return e.replace(Uc, (e) => Wc[e] ?? Kc(e));
+function ol(e) {
+	return e.replace(il, (e) => al[e] ?? sl(e));
 }
-function Kc(e) {
+function sl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function qc(e) {
-	return e.split("\n").map(Gc).join("\n");
+function cl(e) {
+	return e.split("\n").map(ol).join("\n");
 }
-function Jc(e, t) {
-	return Zc(Gc(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function ll(e, t) {
+	return fl(ol(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const Yc = 4e3;
-function Xc(e) {
-	return Jc(e, Yc);
+const ul = 4e3;
+function dl(e) {
+	return ll(e, ul);
 }
-function Zc(e, t) {
+function fl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function Qc(e, t) {
+function pl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function $c(e, t, n) {
-	if (Zc(e, n) === e && Zc(t, n) === t) return [e, t];
+function ml(e, t, n) {
+	if (fl(e, n) === e && fl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * el - 1), r)].slice(-el).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * hl - 1), r)].slice(-hl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const el = 15;
-function tl(e, t = 60) {
-	return `"${rl(Jc(e, t))}"`;
+const hl = 15;
+function gl(e, t = 60) {
+	return `"${vl(ll(e, t))}"`;
 }
-const nl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function rl(e) {
-	return nl.test(e) ? `\u2068${e}\u2069` : e;
+const _l = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function vl(e) {
+	return _l.test(e) ? `\u2068${e}\u2069` : e;
 }
-const il = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function al(e) {
-	return e.replace(il, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const yl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function bl(e) {
+	return e.replace(yl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function ol(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(Uc, (e) => e === "\n" ? e : Kc(e));
+function xl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(il, (e) => e === "\n" ? e : sl(e));
 }
 // \0node:util
-const sl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), cl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), ll = (...e) => process.getBuiltinModule("node:util").promisify(...e), ul = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Sl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Cl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Tl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function dl(e, t) {
+function El(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = pl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Ol(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function fl(e, t) {
-	let n = dl(e, t);
+function Dl(e, t) {
+	let n = El(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function pl(e, t, n) {
+function Ol(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -6938,36 +7100,36 @@ function pl(e, t, n) {
 	}
 	return i[t.length] ?? n;
 }
-function ml(e, t) {
-	return hl(e) === hl(t);
+function kl(e, t) {
+	return Al(e) === Al(t);
 }
-function hl(e) {
+function Al(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function gl(e) {
-	let { sound: t, problems: n } = vl(e), { tokens: r } = cl({
+function jl(e) {
+	let { sound: t, problems: n } = Nl(e), { tokens: r } = Cl({
 		args: t,
-		options: Object.fromEntries(gc.map((e) => [w(e), _l(e)])),
+		options: Object.fromEntries(jc.map((e) => [w(e), Ml(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = vc(s), l = xl(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Nc(s), l = Il(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [w(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Cl(e, s, d);
-		t ? f.push(wl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Rl(e, s, d);
+		t ? f.push(zl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = yl(o, s);
+	let p = Pl(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : bl(o, s, d);
+	let m = n.length > 0 ? [] : Fl(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -6978,7 +7140,7 @@ function gl(e) {
 		]
 	};
 }
-function _l({ option: e }) {
+function Ml({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -6988,100 +7150,102 @@ function _l({ option: e }) {
 		multiple: !0
 	};
 }
-function vl(e) {
-	let t = [], n = gc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Nl(e) {
+	let t = [], n = jc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = gc.map((e) => `--${w(e)}`), a = fl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(wl(`There is no option -${r}.${a}`)), bc(r) ? `-${e}` : [];
+			let i = jc.map((e) => `--${w(e)}`), a = Dl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(zl(`There is no option -${r}.${a}`)), Fc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function yl(e, t) {
+function Pl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...M];
-	return [wl(`There is no command "${n}".${fl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [zl(`There is no command "${n}".${Dl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function bl(e, t, n) {
+function Fl(e, t, n) {
 	if (t === void 0) return [];
-	let r = xl(e, t), i = vc(t);
+	let r = Il(e, t), i = Nc(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [wl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Sl(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [zl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Ll(a, n)} See: lokaform ${t} --help`)];
 }
-function xl(e, t) {
+function Il(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Sl(e, t) {
-	let n = At.map(w), r = n.find((e) => t[e]);
+function Ll(e, t) {
+	let n = un.map(w), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Cl({ name: e, rawName: t, value: n }, r, i) {
-	let a = _c(r), o = a.find((t) => w(t) === e)?.option;
+function Rl({ name: e, rawName: t, value: n }, r, i) {
+	let a = Mc(r), o = a.find((t) => w(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || fl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Dl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function wl(e) {
-	return kc("bad-setting", e);
+function zl(e) {
+	return Wc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Tl(e, t) {
+function Bl(e, t) {
 	let n = t[w(e)];
-	return Dl(n) ? e.schema.safeParse(Ol(e, n)).data : void 0;
+	return Hl(n) ? e.schema.safeParse(Ul(e, n)).data : void 0;
 }
-function El(e) {
-	return gc.flatMap((t) => {
+function Vl(e) {
+	return jc.flatMap((t) => {
 		let n = w(t), r = e[n];
-		if (!Dl(r)) return [];
-		let { error: i } = t.schema.safeParse(Ol(t, r));
-		return i ? [kc("bad-setting", `The value of ${n} is "${r[Number(i.issues[0]?.path[0])] ?? r.at(-1)}", but it must be ${t.expects}.`)] : [];
+		if (!Hl(r)) return [];
+		let { error: i } = t.schema.safeParse(Ul(t, r));
+		if (!i) return [];
+		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1);
+		return a?.code === "custom" ? [Wc("bad-setting", `The value of ${n} "${o}" ${a.message}. It must be ${t.expects}.`)] : [Wc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.`)];
 	});
 }
-function Dl(e) {
+function Hl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Ol({ option: e }, t) {
+function Ul({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const kl = (() => {
+const Wl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Al = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, jl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, Ml = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Nl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Pl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Fl = /\t{1,1000}/y, Il = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ll = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, Rl = /\p{M}+/gu, zl = {
+})(), Gl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Kl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ql = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Jl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Yl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Xl = /\t{1,1000}/y, Zl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ql = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, $l = /\p{M}+/gu, eu = {
 	limit: Infinity,
 	ellipsis: ""
-}, Bl = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? Bl(i, zl, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ll, l],
-		[Ml, 0],
-		[Nl, o],
-		[Fl, s],
-		[Il, c],
-		[Pl, u]
+}, tu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? tu(i, eu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[Ql, l],
+		[ql, 0],
+		[Jl, o],
+		[Xl, s],
+		[Zl, c],
+		[Yl, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(Rl, "")) {
+			for (let e of t.replaceAll($l, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Al(t) ? 2 : jl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Gl(t) ? 2 : Kl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7093,7 +7257,7 @@ const kl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Pl ? kl(e.slice(p, n.lastIndex)) : n === Il ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === Yl ? Wl(e.slice(p, n.lastIndex)) : n === Zl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7109,39 +7273,39 @@ const kl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, Vl = {
+}, nu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, Hl = (e, t = {}) => Bl(e, Vl, t).width;
-function Ul(e) {
+}, ru = (e, t = {}) => tu(e, nu, t).width;
+function iu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const Wl = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function Gl(e) {
-	return Hl(e.replace(Wl, ""));
+const au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function ou(e) {
+	return ru(e.replace(au, ""));
 }
-function Kl(e, t) {
-	return e + " ".repeat(Math.max(0, t - Gl(e)));
+function su(e, t) {
+	return e + " ".repeat(Math.max(0, t - ou(e)));
 }
-function ql(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => Jl(e, t, Gl(/^ */.exec(e)?.[0] ?? "") + 2));
+function cu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => lu(e, t, ou(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function Jl(e, t, n) {
-	if (Gl(e) <= t) return [e];
-	let r = [], i = new Ql(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of $l(e)) {
-		let e = Gl(l);
+function lu(e, t, n) {
+	if (ou(e) <= t) return [e];
+	let r = [], i = new pu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of mu(e)) {
+		let e = ou(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const Yl = RegExp("(\x1B\\[[0-9;]*m)"), Xl = RegExp(`${Yl.source}|[⁨⁩]`, "g"), Zl = /\[(0|22|24|27|39|49)?m$/;
-var Ql = class {
+const uu = RegExp("(\x1B\\[[0-9;]*m)"), du = RegExp(`${uu.source}|[⁨⁩]`, "g"), fu = /\[(0|22|24|27|39|49)?m$/;
+var pu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Xl)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Zl.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(du)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : fu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7151,27 +7315,27 @@ var Ql = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function $l(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => au(t).map((t, n) => ({
+function mu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => bu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const eu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, tu = RegExp(`${eu.source}[\\p{M}\\p{Cf}]*$`, "u"), nu = RegExp(`^${eu.source}`, "u"), ru = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, iu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function au(e) {
-	if (!eu.test(e)) return [e];
+const hu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, gu = RegExp(`${hu.source}[\\p{M}\\p{Cf}]*$`, "u"), _u = RegExp(`^${hu.source}`, "u"), vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, yu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function bu(e) {
+	if (!hu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(Yl).flatMap(uu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !ou(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(uu).flatMap(Tu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !xu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function ou(e, t) {
-	return ru.test(e) || iu.test(t) ? !1 : tu.test(e) || nu.test(t);
+function xu(e, t) {
+	return vu.test(e) || yu.test(t) ? !1 : gu.test(e) || _u.test(t);
 }
-const su = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), cu = su("word"), lu = su("grapheme");
-function uu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(cu().segment(e), ({ segment: e }) => e).flatMap((e) => eu.test(e) && Gl(e) > 16 ? Array.from(lu().segment(e), (e) => e.segment) : [e]);
+const Su = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Cu = Su("word"), wu = Su("grapheme");
+function Tu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Cu().segment(e), ({ segment: e }) => e).flatMap((e) => hu.test(e) && ou(e) > 16 ? Array.from(wu().segment(e), (e) => e.segment) : [e]);
 }
-function du(e, t) {
+function Eu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7182,7 +7346,7 @@ function du(e, t) {
 	};
 }
 // src/terminal/console.ts
-const fu = {
+const Du = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7202,68 +7366,68 @@ const fu = {
 		"underline"
 	]
 };
-function pu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new Vc(), o = i(t) ? du(t, (e) => al(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Ou({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new nl(), o = i(t) ? Eu(t, (e) => bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${al(s(t))}\n`),
-		error: (e) => t.write(`${al(s(e))}\n`),
-		prompt: (e) => n.write(`${al(s(e))}\n`),
+		out: (t) => e.write(`${bl(s(t))}\n`),
+		error: (e) => t.write(`${bl(s(e))}\n`),
+		prompt: (e) => n.write(`${bl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? mu : hu,
-		paintError: r(t) ? mu : hu,
+		paint: r(e) ? ku : Au,
+		paintError: r(t) ? ku : Au,
 		get width() {
-			return gu(e);
+			return ju(e);
 		},
 		get errorWidth() {
-			return gu(t);
+			return ju(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const mu = (e, t) => ul(fu[e], t, { validateStream: !1 }), hu = (e, t) => t;
-function gu({ isTTY: e, columns: t }) {
-	return Ul(e === !0 ? t : void 0);
+const ku = (e, t) => Tl(Du[e], t, { validateStream: !1 }), Au = (e, t) => t;
+function ju({ isTTY: e, columns: t }) {
+	return iu(e === !0 ? t : void 0);
 }
-function _u(e, t, n) {
-	return vu(e, t) && !n && !t.NO_COLOR;
+function Mu(e, t, n) {
+	return Nu(e, t) && !n && !t.NO_COLOR;
 }
-function vu({ isTTY: e }, { TERM: t }) {
+function Nu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const yu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), bu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), xu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Su = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Cu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), wu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Tu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Eu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Du = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Ou = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Pu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Fu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Iu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Lu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ru = (...e) => process.getBuiltinModule("node:fs").openSync(...e), zu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Bu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Vu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Hu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Uu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function ku(...e) {
+function Wu(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Au(e, ...t) {
+async function Gu(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function ju({ stdin: e, stdout: t, stderr: n }) {
+function Ku({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : Mu() ?? n,
+		output: n.isTTY ? n : r ? t : qu() ?? n,
 		seesOut: r
 	};
 }
-function Mu() {
+function qu() {
 	try {
-		let e = Cu("/dev/tty", "w");
+		let e = Ru("/dev/tty", "w");
 		try {
 			let t = new m(e);
-			return ku(t), t.unref(), t;
+			return Wu(t), t.unref(), t;
 		} catch {
-			bu(e);
+			Fu(e);
 		}
 	} catch {}
 }
-async function Nu(e, { input: t, output: n }, r) {
-	let i = Ou({
+async function Ju(e, { input: t, output: n }, r) {
+	let i = Uu({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7279,7 +7443,7 @@ async function Nu(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const Pu = [
+const Yu = [
 	b,
 	_,
 	h,
@@ -7289,36 +7453,36 @@ const Pu = [
 	x
 ];
 // src/settings/inputs.ts
-function Fu(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(yc.flatMap((t) => {
-		let n = Iu(t, e(w(t)));
+function Xu(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Pc.flatMap((t) => {
+		let n = Zu(t, e(w(t)));
 		return n.length === 0 ? [] : [[w(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...Lu(r.name, i)
+		...Qu(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [kc("bad-setting", `There is no command "${n}".${fl(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [Wc("bad-setting", `There is no command "${n}".${Dl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function Iu({ option: e }, t) {
+function Zu({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Lu(e, t) {
-	let n = yc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function Qu(e, t) {
+	let n = Pc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = kc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Wc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { xc as $, xe as $n, vn as $t, Yc as A, Qe as An, Os as At, Zc as B, Re as Bn, ds as Bt, Tl as C, vt as Cn, v as Cr, Fs as Ct, dl as D, st as Dn, Ds as Dt, ml as E, lt as En, h as Er, As as Et, qc as F, Fe as Fn, ps as Ft, Rc as G, Ve as Gn, Bo as Gt, Uc as H, Ue as Hn, cs as Ht, Xc as I, Pe as In, hs as It, Tc as J, Be as Jn, Di as Jt, Ec as K, Me as Kn, Oi as Kt, Gc as L, Le as Ln, ms as Lt, al as M, tt as Mn, Ts as Mt, rl as N, et as Nn, ws as Nt, sl as O, ot as On, js as Ot, ol as P, $e as Pn, _s as Pt, Sc as Q, we as Qn, _n as Qt, tl as R, We as Rn, fs as Rt, El as S, mt as Sn, y as Sr, zs as St, fl as T, ct as Tn, g as Tr, Ns as Tt, Vc as U, Ae as Un, ls as Ut, Qc as V, ze as Vn, us as Vt, zc as W, je as Wn, os as Wt, Oc as X, He as Xn, Ci as Xt, Ac as Y, Ge as Yn, wi as Yt, kc as Z, Te as Zn, Ei as Zt, Kl as _, wt as _n, E as _r, Qs as _t, Au as a, hn as an, ce as ar, pc as at, ql as b, gt as bn, x as br, Rs as bt, xu as c, en as cn, G as cr, oc as ct, Tu as d, jt as dn, H as dr, qs as dt, gn as en, Ce as er, Cc as et, Eu as f, Dt as fn, q as fr, Zs as ft, _u as g, Tt as gn, D as gr, Gs as gt, pu as h, Ct as hn, T as hr, Js as ht, ju as i, $t as in, fe as ir, mc as it, $c as j, Xe as jn, Es as jt, ll as k, X as kn, ks as kt, Su as l, Yt as ln, U as lr, ec as lt, vu as m, St as mn, k as mr, Xs as mt, Pu as n, Qt as nn, ge as nr, vc as nt, ku as o, rn as on, J as or, fc as ot, Du as p, Ot as pn, re as pr, Ys as pt, wc as q, Ie as qn, Ti as qt, Nu as r, sn as rn, me as rr, _c as rt, yu as s, nn as sn, W as sr, lc as st, Fu as t, tn, be as tr, hc as tt, wu as u, At as un, K as ur, nc as ut, Gl as v, Et as vn, w as vr, Ks as vt, gl as w, rt as wn, _ as wr, Ps as wt, Hl as x, ht as xn, b as xr, Ls as xt, Jl as y, _t as yn, S as yr, Is as yt, Jc as z, Ne as zn, gs as zt };
+export { Ic as $, He as $n, In as $t, ul as A, st as An, Us as At, fl as B, Le as Bn, Es as Bt, Bl as C, gt as Cn, x as Cr, Xs as Ct, El as D, rt as Dn, _ as Dr, Hs as Dt, kl as E, vt as En, v as Er, Gs as Et, cl as F, tt as Fn, Os as Ft, $c as G, Ue as Gn, is as Gt, il as H, Ne as Hn, Cs as Ht, dl as I, et as In, As as It, Bc as J, Ve as Jn, Gi as Jt, Vc as K, Ae as Kn, Ki as Kt, ol as L, $e as Ln, ks as Lt, bl as M, X as Mn, Bs as Mt, vl as N, Qe as Nn, zs as Nt, Sl as O, ct as On, g as Or, Ks as Ot, xl as P, Xe as Pn, Ms as Pt, Lc as Q, Ge as Qn, Fn as Qt, gl as R, Fe as Rn, Ds as Rt, Vl as S, _t as Sn, S as Sr, ec as St, Dl as T, mt as Tn, y as Tr, Js as Tt, nl as U, Re as Un, ws as Ut, pl as V, We as Vn, Ts as Vt, el as W, ze as Wn, xs as Wt, Uc as X, Ie as Xn, Vi as Xt, Gc as Y, Me as Yn, Hi as Yt, Wc as Z, Be as Zn, Wi as Zt, su as _, on as _n, k as _r, pc as _t, Gu as a, Nn as an, ge as ar, Oc as at, cu as b, Kt as bn, E as br, $s as bt, Iu as c, gn as cn, ce as cr, xc as ct, Bu as d, sn as dn, G as dr, cc as dt, Pn as en, Te as er, Rc as et, Vu as f, cn as fn, U as fr, fc as ft, Mu as g, rn as gn, re as gr, oc as gt, Ou as h, an as hn, q as hr, lc as ht, Ku as i, hn as in, be as ir, kc as it, ml as j, ot as jn, Vs as jt, wl as k, lt as kn, h as kr, Ws as kt, Lu as l, un as ln, J as lr, hc as lt, Nu as m, nn as mn, H as mr, dc as mt, Yu as n, mn as nn, xe as nr, Nc as nt, Wu as o, yn as on, me as or, Dc as ot, Hu as p, tn as pn, K as pr, uc as pt, zc as q, je as qn, Ui as qt, Ju as r, Sn as rn, Ce as rr, Mc as rt, Pu as s, vn as sn, fe as sr, wc as st, Xu as t, _n as tn, we as tr, Ac as tt, zu as u, dn as un, W as ur, _c as ut, ou as v, Vt as vn, T as vr, sc as vt, jl as w, ht as wn, b as wr, Ys as wt, ru as x, Rt as xn, w as xr, Qs as xt, lu as y, $t as yn, D as yr, Zs as yt, ll as z, Pe as zn, js as zt };

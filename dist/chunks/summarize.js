@@ -1,66 +1,66 @@
-import { C as e, Gn as t, In as n, J as r, K as i, Kn as a, S as o, Z as s, ct as c, q as l, st as u, ur as d, zn as ee } from "./start.js";
+import { C as e, Hn as t, J as n, Jn as r, K as i, S as a, Yn as o, Z as s, ct as c, pr as l, q as u, st as d, zn as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { Gt as ie, Ht as ae, Kt as oe, Un as se, Ut as ce, Vt as le, Wt as ue, ct as S, hr as de, lt as fe, qt as pe, t as me, vr as he } from "./engine.js";
-import { resolve as C, sep as ge } from "node:path";
-import { stat as _e } from "node:fs/promises";
+import { Gt as ie, Ht as ae, Kt as oe, Un as se, Ut as ce, Vt as le, Wt as ue, ct as S, hr as de, lt as fe, qt as pe, t as me, vr as C } from "./engine.js";
+import { resolve as w, sep as he } from "node:path";
+import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
-const w = ne().min(0), T = g(f()).readonly(), E = v({
+const T = ne().min(0), E = g(f()).readonly(), D = v({
 	file: f(),
-	line: w,
-	col: w,
-	endLine: w,
-	endCol: w
-}), D = _(he.map(({ name: e }) => e)), O = x([m(), f()]), k = re(), A = v({
+	line: T,
+	col: T,
+	endLine: T,
+	endCol: T
+}), O = _(C.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
 	by: f().exactOptional(),
 	at: m().min(0).max(253402300799),
 	reviewed: b(!0).exactOptional()
-}), ve = v({
+}), _e = v({
 	field: f(),
 	part: f().exactOptional(),
-	before: k.exactOptional(),
-	after: k,
-	edited: A.exactOptional(),
-	place: E,
+	before: A.exactOptional(),
+	after: A,
+	edited: j.exactOptional(),
+	place: D,
 	seen: f().exactOptional(),
-	unverifies: T.exactOptional()
-}), j = {
+	unverifies: E.exactOptional()
+}), M = {
 	ref: f(),
-	kind: D,
+	kind: O,
 	label: f()
-}, M = {
-	place: E,
-	identity: k,
-	fields: g(ve).readonly()
-}, N = v({
-	...j,
-	action: b("create"),
-	...M
-}), P = v({
-	...j,
-	action: b("update"),
+}, N = {
+	place: D,
+	identity: A,
+	fields: g(_e).readonly()
+}, P = v({
 	...M,
+	action: b("create"),
+	...N
+}), F = v({
+	...M,
+	action: b("update"),
+	...N,
 	renamed_from: f().exactOptional()
-}), ye = P.extend({
-	id: O,
+}), ve = F.extend({
+	id: k,
 	seen: f(),
-	edited: A.exactOptional(),
-	tags: T.exactOptional()
-}), be = v({
-	...j,
+	edited: j.exactOptional(),
+	tags: E.exactOptional()
+}), ye = v({
+	...M,
 	action: b("destroy"),
-	id: O,
+	id: k,
 	how: _(["archive", "destroy"]),
 	seen: f(),
-	tags: T.exactOptional()
-}), F = y("action", [
-	N,
-	ye,
-	be
-]).refine(I), xe = y("action", [N, P]).refine(I);
-function I(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => L(e.kind, t, [n, r]));
+	tags: E.exactOptional()
+}), I = y("action", [
+	P,
+	ve,
+	ye
+]).refine(L), be = y("action", [P, F]).refine(L);
+function L(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => R(e.kind, t, [n, r]));
 }
-function L(e, t, n) {
+function R(e, t, n) {
 	try {
 		let r = de(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
@@ -69,10 +69,10 @@ function L(e, t, n) {
 		return !1;
 	}
 }
-const Se = v({
-	kind: D,
+const xe = v({
+	kind: O,
 	label: f(),
-	id: O,
+	id: k,
 	reason: _([
 		"foreign-owner",
 		"protected",
@@ -80,11 +80,11 @@ const Se = v({
 		"archived"
 	]),
 	tag: f().exactOptional(),
-	place: E.exactOptional()
-}), Ce = v({
-	kind: D,
+	place: D.exactOptional()
+}), Se = v({
+	kind: O,
 	label: f(),
-	id: O,
+	id: k,
 	field: f(),
 	part: f().exactOptional(),
 	reason: _([
@@ -93,38 +93,38 @@ const Se = v({
 		"changed-since",
 		"converts"
 	]),
-	live: k,
-	declared: k,
-	edited: A.exactOptional(),
+	live: A,
+	declared: A,
+	edited: j.exactOptional(),
 	conflict: b(!0).exactOptional(),
-	place: E
-}).refine((e) => L(e.kind, e.field, [e.live, e.declared])), R = x([Ce, Se]), z = v({
-	kind: D,
+	place: D
+}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = x([Se, xe]), B = v({
+	kind: O,
 	label: f(),
-	id: O
-}), B = v({
+	id: k
+}), V = v({
 	name: f(),
 	before: f().exactOptional(),
 	after: f().exactOptional(),
 	widens: p()
-}), V = v({
+}), H = v({
 	variable: f(),
 	host: f(),
-	place: E
-}), we = v({
+	place: D
+}), Ce = v({
 	iso: f(),
 	id: f().exactOptional(),
-	pluralForms: T
+	pluralForms: E
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), Te = v({
+})), we = v({
 	id: f(),
 	digest: f().exactOptional(),
 	name: f(),
 	type: f(),
 	baseLanguage: f(),
-	languages: g(we).readonly().exactOptional(),
+	languages: g(Ce).readonly().exactOptional(),
 	perPlatformNames: p(),
 	segmentation: p(),
 	autoToggleUnverified: p().exactOptional()
@@ -132,95 +132,95 @@ const Se = v({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), H = {
-	unchanged: w,
-	unmanaged: w
-}, Ee = v({
-	filters: T,
+})), U = {
+	unchanged: T,
+	unmanaged: T
+}, Te = v({
+	filters: E,
 	by_kind: h(f(), v({
-		chosen: w,
-		declared: w
+		chosen: T,
+		declared: T
 	})),
-	unmatched: T
-}), De = v({
+	unmatched: E
+}), Ee = v({
 	format_version: b(1),
-	project: Te,
-	changes: g(F).readonly(),
-	kept: g(R).readonly(),
+	project: we,
+	changes: g(I).readonly(),
+	kept: g(z).readonly(),
 	skipped: g(v({
-		kind: D,
+		kind: O,
 		label: f(),
-		place: E
+		place: D
 	})).readonly(),
 	counts: v({
-		...H,
-		by_kind: h(f(), v(H)),
-		adopted: w
+		...U,
+		by_kind: h(f(), v(U)),
+		adopted: T
 	}),
-	sends: g(V).readonly().exactOptional(),
-	filter: Ee.exactOptional()
-}), U = {
-	kind: D,
+	sends: g(H).readonly().exactOptional(),
+	filter: Te.exactOptional()
+}), W = {
+	kind: O,
 	label: f(),
-	place: E
-}, Oe = v({
-	...U,
+	place: D
+}, De = v({
+	...W,
 	fields: g(v({
 		field: f(),
 		part: f().exactOptional(),
-		before: k
+		before: A
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => L(e.kind, t, [n]))), ke = v({
-	...U,
-	member: _(["previously", ...he.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), Oe = v({
+	...W,
+	member: _(["previously", ...C.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
-}), Ae = v({
+}), ke = v({
 	name: f().exactOptional(),
-	changes: g(xe).readonly(),
-	released: g(Oe).readonly(),
-	rematched: g(ke).readonly(),
-	changed_defaults: T,
-	settings: g(B).readonly(),
+	changes: g(be).readonly(),
+	released: g(De).readonly(),
+	rematched: g(Oe).readonly(),
+	changed_defaults: E,
+	settings: g(V).readonly(),
 	hide_texts: b(!0).exactOptional()
-}), je = y("is", [v({
+}), Ae = y("is", [v({
 	is: b("compared"),
 	commit: f(),
-	projects: g(Ae).readonly()
+	projects: g(ke).readonly()
 }), v({
 	is: b("not compared"),
 	why: f()
-})]), W = [
+})]), G = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Me = v({
-	severity: _(r),
+], je = v({
+	severity: _(n),
 	code: _(i),
 	message: f(),
-	place: E.exactOptional(),
-	reach: _(l),
+	place: D.exactOptional(),
+	reach: _(u),
 	about: f().exactOptional(),
-	quotes: T.exactOptional()
-}), G = g(Me).readonly(), K = g(F).readonly(), Ne = y("is", [v({
+	quotes: E.exactOptional()
+}), K = g(je).readonly(), q = g(I).readonly(), Me = y("is", [v({
 	is: b("compared"),
 	commit: f(),
-	caused: K,
-	pending: K,
-	resolved: K,
-	kept: g(R).readonly(),
-	sends: g(V).readonly(),
-	released: g(z).readonly(),
-	settings: g(B).readonly(),
-	released_kinds: T
+	caused: q,
+	pending: q,
+	resolved: q,
+	kept: g(z).readonly(),
+	sends: g(H).readonly(),
+	released: g(B).readonly(),
+	settings: g(V).readonly(),
+	released_kinds: E
 }), v({
 	is: b("not compared"),
 	why: f()
-})]), q = {
+})]), J = {
 	message: f(),
-	place: E.exactOptional()
-}, Pe = y("state", [
+	place: D.exactOptional()
+}, Ne = y("state", [
 	v({
 		state: b("done"),
 		id: x([m(), f()])
@@ -233,32 +233,32 @@ const Se = v({
 			"unknown result",
 			"stored differently"
 		]),
-		...q
+		...J
 	}),
 	v({
 		state: b("skipped"),
-		...q,
-		written: T.exactOptional()
+		...J,
+		written: E.exactOptional()
 	}),
 	v({
 		state: b("not attempted"),
 		message: f()
 	})
-]), Fe = v({
-	change: F,
-	outcome: Pe
-}), Ie = v({
+]), Pe = v({
+	change: I,
+	outcome: Ne
+}), Fe = v({
 	name: f().exactOptional(),
 	id: f(),
-	manifests: T,
-	problems: G,
+	manifests: E,
+	problems: K,
 	hide_texts: b(!0).exactOptional(),
-	bugs: T.exactOptional(),
-	plan: De.exactOptional(),
-	unmanaged: g(z).readonly().exactOptional(),
-	effort: v({ requests: w }).exactOptional(),
-	target: Ne.exactOptional(),
-	results: g(Fe).readonly().exactOptional(),
+	bugs: E.exactOptional(),
+	plan: Ee.exactOptional(),
+	unmanaged: g(B).readonly().exactOptional(),
+	effort: v({ requests: T }).exactOptional(),
+	target: Me.exactOptional(),
+	results: g(Pe).readonly().exactOptional(),
 	backup: f().exactOptional(),
 	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -279,53 +279,53 @@ const Se = v({
 		backup: n,
 		restore: r
 	} : c;
-}), Le = v({
+}), Ie = v({
 	format_version: b(1),
-	command: _(W),
-	selected: T.exactOptional(),
-	manifests: T,
-	declared: h(f(), w),
-	problems: G,
-	projects: g(Ie).readonly(),
-	requests: w,
+	command: _(G),
+	selected: E.exactOptional(),
+	manifests: E,
+	declared: h(f(), T),
+	problems: K,
+	projects: g(Fe).readonly(),
+	requests: T,
 	stopped: v({
 		by: _(se),
 		message: f()
 	}).exactOptional(),
-	manifest_comparison: je.exactOptional(),
+	manifest_comparison: Ae.exactOptional(),
 	hide_texts: b(!0).exactOptional()
-}), J = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Re(e) {
+}), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Le(e) {
 	try {
-		return Be(JSON.parse(e));
+		return ze(JSON.parse(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: J
+			issue: Y
 		};
 		throw e;
 	}
 }
-const ze = v({
+const Re = v({
 	format_version: te(),
 	command: f()
 });
-function Be(e) {
-	let t = ze.safeParse(e);
+function ze(e) {
+	let t = Re.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: J
+		issue: Y
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!W.some((e) => e === r)) return {
+	if (!G.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${W.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${G.join(", ")}: only these can be summarized.`
 	};
-	let i = Le.safeParse(e);
+	let i = Ie.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -335,9 +335,9 @@ function Be(e) {
 	};
 }
 // src/files/readReports.ts
-const Y = 536870912, Ve = new AbortController().signal;
-async function He(e, t) {
-	let n = await Ue(e, t), r = [...n.problems];
+const X = 536870912, Be = new AbortController().signal;
+async function Ve(e, t) {
+	let n = await He(e, t), r = [...n.problems];
 	if (n.paths.length > 256) {
 		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -350,9 +350,9 @@ async function He(e, t) {
 	for (let e of n.paths) {
 		let n = ue(e, t), o = (e) => r.push(s("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
 		try {
-			if (a += (await _e(e)).size, a > Y) o(`all reports together have more than ${Y / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (a += (await ge(e)).size, a > X) o(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = Re(ie(await pe(e, Ge(e, t))));
+				let r = Le(ie(await pe(e, We(e, t))));
 				r.is === "report" ? i.push({
 					file: n,
 					report: r.report
@@ -368,14 +368,14 @@ async function He(e, t) {
 		problems: r
 	};
 }
-async function Ue(e, { working: t }) {
+async function He(e, { working: t }) {
 	if (e.length === 0) return {
 		paths: [],
 		problems: [s("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let n = new Set(), r = [];
 	for (let i of e) {
-		let e = await We(i, t);
+		let e = await Ue(i, t);
 		for (let t of e.sort()) n.add(t);
 		if (e.length === 0) {
 			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -387,14 +387,14 @@ async function Ue(e, { working: t }) {
 		problems: r
 	};
 }
-async function We(e, t) {
-	let n = C(t, e);
-	return await ce(n, {}) ? [n] : le(e.split(ge).join("/"), {
+async function Ue(e, t) {
+	let n = w(t, e);
+	return await ce(n, {}) ? [n] : le(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, Ve).catch(() => []);
+	}, {}, Be).catch(() => []);
 }
-function Ge(e, t) {
+function We(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && ae(e, n) ? {
 		...t,
@@ -405,8 +405,8 @@ function Ge(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function Ke(e, t, n = []) {
-	let r = qe(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
+function Ge(e, t, n = []) {
+	let r = Ke(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -425,30 +425,30 @@ function Ke(e, t, n = []) {
 				...l.flatMap(et),
 				...tt(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
 			...rt(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function X({ name: e, id: t }) {
+function Z({ name: e, id: t }) {
 	return e ?? t;
 }
-function Z({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(X)]);
+function Q({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(Z)]);
 }
-function qe(e, t) {
+function Ke(e, t) {
 	return e.map((e) => {
-		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Q(e.key, t.key) || Q(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || qe(e.key, t.key) || qe(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Q(e, t) {
+function qe(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function Je(e) {
@@ -470,7 +470,7 @@ function Ze(e) {
 		r ? r.push(n) : t.set(e, [n]);
 	};
 	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(X);
+		let e = r.projects.map(Z);
 		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
 		for (let r of Qe(e)) n(r, t);
 	}
@@ -488,7 +488,7 @@ function Qe(e) {
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
 function $e(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => Z(e)));
+	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
 	return $(t).filter((e) => !n.has(e)).map((e) => {
 		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return s("no-report", t, { reach: "project" });
@@ -516,7 +516,7 @@ function tt(e) {
 	});
 }
 function nt(e, t) {
-	let n = $(t.flatMap(Z));
+	let n = $(t.flatMap(Q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
@@ -537,20 +537,20 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(r, { folders: i, environment: s }) {
-	let l = {
-		raw: r,
+function at(n, { folders: i, environment: s }) {
+	let u = {
+		raw: n,
 		environment: s,
 		parts: []
 	}, f = (t) => {
-		let n = e(t, r);
-		return n === void 0 ? void 0 : C(i.working, n);
+		let r = e(t, n);
+		return r === void 0 ? void 0 : w(i.working, r);
 	};
 	return {
-		reports: S(c, l) ?? [],
-		expected: S(u, l),
-		problems: o(r),
-		settingsFor: (e, o) => ({
+		reports: S(c, u) ?? [],
+		expected: S(d, u),
+		problems: a(n),
+		settingsFor: (e, a) => ({
 			command: e,
 			apiUrl: void 0,
 			projects: [],
@@ -561,25 +561,25 @@ function at(r, { folders: i, environment: s }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: S(n, l),
+			format: S(ee, u),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			full: !1,
 			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: S(d, l),
+			failOnDrift: S(l, u),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: S(t, l),
+			quiet: S(r, u),
 			out: void 0,
-			report: f(a),
-			html: f(ee),
-			configFile: fe(r, i),
+			report: f(o),
+			html: f(t),
+			configFile: fe(n, i),
 			plan: void 0,
-			reports: o,
+			reports: a,
 			backupDir: void 0,
 			force: !1,
 			restoreFlags: []
@@ -588,7 +588,7 @@ function at(r, { folders: i, environment: s }) {
 }
 // src/commands/runs/summarize.ts
 async function ot(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = at(e, n), s = await He(r, n.folders), { report: c, found: l } = Ke(s.files, i, [...a, ...s.problems]);
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = at(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
 	return me(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),

@@ -1,6 +1,7 @@
 /** Searches for files by path or glob, on disk or in a commit. */
 import { resolve, sep } from "node:path";
 import glob from "fast-glob";
+import { matchPath, pathPatterns } from "../kinds/glob.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import { globFileSystem } from "./globFileSystem.ts";
 import { type Folders, isFile } from "./paths.ts";
@@ -37,15 +38,22 @@ export async function findByGlob(
   const found: string[] = [];
   // A path that exists was found before. Only a glob can be searched for in a commit.
   if (from.commit && !glob.isDynamicPattern(pattern)) return found;
-  const entries = glob.stream(pattern, {
+  // The library searches for more, which is then matched in a bounded time.
+  const patterns = pathPatterns(pattern);
+  const supersets = patterns.map(({ superset }) => superset);
+  const { dot = false } = options;
+  const entries = glob.stream([...new Set(supersets.map((one) => one.glob))], {
     ...options,
+    dot: dot || supersets.some((one) => one.dot),
     onlyFiles: false,
     followSymbolicLinks: false,
     ...(from.commit && { fs: globFileSystem(from.commit) }),
   });
   for await (const entry of entries) {
     if (signal.aborted) break;
-    const full = resolve(options.cwd, String(entry));
+    const path = String(entry);
+    if (!patterns.some((one) => matchPath(one, path, dot))) continue;
+    const full = resolve(options.cwd, path);
     if (await isFile(full, from)) found.push(full);
   }
   return found;

@@ -1,11 +1,6 @@
 /** The paths of source files: which files a text source means, and what their paths say about language and names of keys. */
-import micromatch from "micromatch";
+import { LANGUAGE_MARK, matchesGlob, matchPath, type PathRange, pathPatterns } from "./glob.ts";
 import type { TextSource } from "./textSource.ts";
-
-interface Range {
-  start: number;
-  end: number;
-}
 
 type Named = Pick<TextSource, "files" | "languageMap" | "languages" | "language">;
 
@@ -22,8 +17,8 @@ export function globOf({ files }: Pick<TextSource, "files">): string {
  */
 export function languageIn(source: Named, path: string): string | undefined {
   if (!hasLanguage(source.files)) return source.language;
-  const code = matchPath(source, path)?.code;
-  return code === undefined ? undefined : projectLanguage(source, code);
+  const [range] = rangesIn(source, path);
+  return range && projectLanguage(source, path.slice(range.start, range.end));
 }
 
 /** How the project names the language of a code in a path or in a file. */
@@ -38,7 +33,7 @@ export function codeOf({ languageMap }: Pick<TextSource, "languageMap">, languag
 
 /** The path of the file with the same texts in another language. Undefined if the path does not say its language. */
 export function pathIn(source: Named, path: string, language: string): string | undefined {
-  const ranges = matchPath(source, path)?.ranges ?? [];
+  const ranges = rangesIn(source, path);
   const code = codeOf(source, language);
   return ranges.length === 0
     ? undefined
@@ -50,7 +45,7 @@ export function pathIn(source: Named, path: string, language: string): string | 
  * folder; folders that name a language do not count. Empty if nothing is left.
  */
 export function nameParts(source: Named, path: string): { file: string; dir: string } {
-  return namesIn(path, hasLanguage(source.files) ? (matchPath(source, path)?.ranges ?? []) : []);
+  return namesIn(path, hasLanguage(source.files) ? rangesIn(source, path) : []);
 }
 
 /** The same for a pattern: `{lang}` is the language, and a wildcard counts as a name. */
@@ -62,7 +57,7 @@ export function patternParts(files: string): { file: string; dir: string } {
   return namesIn(files, ranges);
 }
 
-function namesIn(path: string, ranges: readonly Range[]): { file: string; dir: string } {
+function namesIn(path: string, ranges: readonly PathRange[]): { file: string; dir: string } {
   const slash = path.lastIndexOf("/") + 1;
   const dot = path.lastIndexOf(".");
   const end = dot > slash ? dot : path.length;
@@ -88,7 +83,7 @@ function withoutRange(name: string, start: number, end: number): string {
 /** Folders of Apple and Android whose names are about languages. */
 const LANGUAGE_FOLDER = /\.lproj$|^values(-|$)/;
 
-function folderOf(folders: string, ranges: readonly Range[]): string {
+function folderOf(folders: string, ranges: readonly PathRange[]): string {
   let start = 0;
   let found = "";
   for (const name of folders.split("/").slice(0, -1)) {
@@ -100,58 +95,51 @@ function folderOf(folders: string, ranges: readonly Range[]): string {
   return found === ".." ? "" : found;
 }
 
-/** Stands for the language in a pattern. No name of a file has this character, and it means nothing in globs. */
-const MARK = "\u{e000}";
-
 /** A code with a region or script in its usual spelling is tried first: in `app_en_US`, it is `en_US`. Then a code alone. */
-const REGIONAL = "[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\\+[A-Za-z0-9+]+";
-const PLAIN = "[A-Za-z]{2,3}";
-const PLAUSIBLE = "[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*?";
+const REGIONAL = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/;
+const PLAIN = /^[A-Za-z]{2,3}$/;
+const PLAUSIBLE = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+/** Longer codes are not used, unless the source names them. */
+const MAX_CODE = 40;
 
-function matchPath(source: Named, path: string): { code: string; ranges: Range[] } | undefined {
-  const pattern = withoutDot(source.files).replaceAll(PLACEHOLDER, MARK);
-  const known = [...Object.keys(source.languageMap), ...(source.languages ?? [])]
-    .sort((a, b) => b.length - a.length)
-    .map((code) => code.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
-  const codes = [...(known.length > 0 ? [known.join("|")] : []), REGIONAL, PLAIN, PLAUSIBLE];
-  const patterns = expand(pattern);
-  for (const code of codes)
-    for (const one of patterns) {
-      const found = regExpOf(one, code).exec(path);
-      const groups = Object.values(found?.indices?.groups ?? {}).filter((range) => range !== undefined);
-      const [first] = groups;
-      if (first)
-        return { code: path.slice(...first), ranges: groups.map(([start, end]) => ({ start, end })) };
+function rangesIn(source: Named, path: string): readonly PathRange[] {
+  const patterns = pathPatterns(source.files.replaceAll(PLACEHOLDER, LANGUAGE_MARK));
+  const known = new Set([...Object.keys(source.languageMap), ...(source.languages ?? [])]);
+  for (const codesAt of [
+    knownCodes(known),
+    codesLike(REGIONAL),
+    codesLike(PLAIN),
+    codesLike(PLAUSIBLE, true),
+  ])
+    for (const pattern of patterns) {
+      const ranges = matchPath(pattern, path, true, codesAt) ?? [];
+      if (ranges.length > 0) return ranges;
     }
-  return undefined;
+  return [];
 }
 
-/** `{a,b}` written out, as the search for files does it. */
-export function expand(pattern: string): string[] {
-  return micromatch.braces(pattern, { expand: true, nodupes: true, keepEscaping: true });
+/** The longest first. */
+function knownCodes(known: ReadonlySet<string>) {
+  const lengths = [...new Set([...known].map(({ length }) => length))].sort((a, b) => b - a);
+  return (path: string, at: number) =>
+    lengths.map((length) => at + length).filter((end) => known.has(path.slice(at, end)));
 }
 
-/** The regular expression of a glob, in which the first mark is the code, and each other one is the same code. */
-function regExpOf(pattern: string, code: string): RegExp {
-  const { source } = micromatch.makeRe(pattern, { dot: true, windows: false, fastpaths: false });
-  let count = 0;
-  const text = source.replaceAll(MARK, () => {
-    count += 1;
-    return count === 1 ? `(?<lang1>${code})` : `(?<lang${count}>\\k<lang1>)`;
-  });
-  return new RegExp(text, "d");
+function codesLike(form: RegExp, shortestFirst = false) {
+  return (path: string, at: number) => {
+    const [most = ""] = /^[\w+-]*/.exec(path.slice(at, at + MAX_CODE)) ?? [];
+    const ends = Array.from(most, (_, index) => at + index + 1).filter((end) =>
+      form.test(path.slice(at, end)),
+    );
+    return shortestFirst ? ends : ends.reverse();
+  };
 }
 
 function withoutDot(files: string): string {
   return files.replace(/^(?:\.\/+)+/, "");
 }
 
-/** Longer globs are not used. The library refuses some of them. */
-const MAX_GLOB = 1000;
-
 /** Whether a path, as it is shown, is the same path or matches the glob. */
 export function matchesPath(path: string, pattern: string): boolean {
-  const wanted = withoutDot(pattern);
-  if (path === wanted || wanted === "" || wanted.length > MAX_GLOB) return path === wanted;
-  return micromatch.isMatch(path, wanted, { dot: true, windows: false });
+  return path === withoutDot(pattern) || matchesGlob(path, pattern);
 }

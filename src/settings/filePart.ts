@@ -1,5 +1,6 @@
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 import * as z from "zod";
+import { FEW_GLOBS } from "../kinds/glob.ts";
 import { readEntries } from "../manifest/entries.ts";
 import { issueProblems } from "../manifest/issues.ts";
 import type { ParsedYaml } from "../manifest/yaml.ts";
@@ -78,7 +79,7 @@ interface Member {
 const ANY_MAPPING = z.record(z.string(), z.unknown());
 
 function member(row: Setting): Member {
-  if (row.entries) return { ...row, schema: z.array(z.unknown()) };
+  if (row.entries) return { ...row, schema: z.array(z.unknown()).refine(...FEW_GLOBS) };
   return row.members ? { ...row, schema: ANY_MAPPING } : row;
 }
 

@@ -21,7 +21,15 @@ export function optionProblems(raw: RawOptions): Problem[] {
     const { error } = row.schema.safeParse(fromText(row, given));
     if (!error) return [];
     // Of a list, one value can be wrong.
-    const wrong = given[Number(error.issues[0]?.path[0])] ?? given.at(-1);
+    const [issue] = error.issues;
+    const wrong = given[Number(issue?.path[0])] ?? given.at(-1);
+    if (issue?.code === "custom")
+      return [
+        problem(
+          "bad-setting",
+          `The value of ${name} "${wrong}" ${issue.message}. It must be ${row.expects}.`,
+        ),
+      ];
     return [problem("bad-setting", `The value of ${name} is "${wrong}", but it must be ${row.expects}.`)];
   });
 }

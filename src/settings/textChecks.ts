@@ -1,29 +1,26 @@
 /** What can be wrong with a text source, in words that follow the name of its field. */
-import { expand, hasLanguage, patternParts } from "../kinds/textPaths.ts";
+import { expand, globComplaint } from "../kinds/glob.ts";
+import { hasLanguage, patternParts } from "../kinds/textPaths.ts";
 import type { TextFormat } from "../texts/format.ts";
 import { formatOf, TEXT_FORMATS } from "../texts/formats.ts";
 import { json } from "../texts/json.ts";
 
 /** Control characters and halves of characters. */
 const UNUSABLE = /[\p{Cc}\p{Cs}]/u;
-const MAX_PATHS = 1000;
-const MAX_LENGTH = 1000;
 
 /** A mistake in one field, without the others. Undefined: none. */
 export function filesComplaint(files: string): string | undefined {
   if (files === "") return "is empty";
-  if (files.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`;
   if (UNUSABLE.test(files))
     return "has a control character. Rename the file or folder, and write its new name";
   if (/^[/\\]|^[A-Za-z]:/.test(files)) return "is an absolute path";
-  if (files.startsWith("!")) return 'starts with "!", which would mean all other files';
   if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(files)) return 'has "\\" between folders. Write "/"';
   const unknown = unknownPlaceholder(files, ["lang"]);
   if (unknown !== undefined) return unknown;
   if (!isBalanced(files)) return 'has a "{" or "}" without the other one';
-  if (mostPaths(files) > MAX_PATHS) return "stands for too many paths. Write several text sources";
+  const refused = globComplaint(files.replaceAll("{lang}", "*"));
+  if (refused !== undefined) return refused;
   if (/\[[^\]/]*\{lang\}/.test(files)) return "has {lang} between [ and ]. Write {lang} alone";
-  if (!isPattern(files)) return 'has a "{", "(" or "[" that closes in a wrong place';
   const paths = expand(files.replaceAll("{lang}", "en"));
   if (paths.some((path) => path.endsWith("/"))) return "ends with a folder, and not with files";
   if (paths.some(leavesLater))
@@ -144,27 +141,6 @@ function unknownPlaceholder(text: string, known: readonly string[]): string | un
     if (!known.includes(name))
       return `has the unknown placeholder {${name}}. ${known.length === 1 ? "The only one is" : "Known ones:"} ${known.map((one) => `{${one}}`).join(", ")}`;
   return undefined;
-}
-
-/** At most so many paths come out of all `{a,b}`. */
-function mostPaths(files: string): number {
-  const counts = [1];
-  let product = 1;
-  for (const [mark] of files.replace(/\\./g, "").matchAll(/[{},]/g))
-    if (mark === "{") counts.push(1);
-    else if (mark === ",") counts.push((counts.pop() ?? 1) + 1);
-    else product *= counts.pop() ?? 1;
-  return product;
-}
-
-/** micromatch throws an error for some patterns, such as `{,a(})`. */
-function isPattern(files: string): boolean {
-  try {
-    expand(files);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isBalanced(text: string): boolean {

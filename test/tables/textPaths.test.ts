@@ -67,7 +67,7 @@ const CASES: [string, string, string | undefined, string, string][] = [
   ["./l/{lang}.json", "l/en.json", "en", "", "l"],
   ["{web,app}/{lang}.json", "app/en.json", "en", "", "app"],
   ["app/\\[id\\]/{lang}.json", "app/[id]/en.json", "en", "", "[id]"],
-  ["app/(shop)/{lang}.json", "app/(shop)/en.json", undefined, "en", "(shop)"],
+  ["app/(shop)/{lang}.json", "app/(shop)/en.json", "en", "", "(shop)"],
   ["app/\\(shop\\)/{lang}.json", "app/(shop)/en.json", "en", "", "(shop)"],
   ["a b/$x/{lang}.json", "a b/$x/en.json", "en", "", "$x"],
   ["Ünï/{lang}.json", "Ünï/en.json", "en", "", "Ünï"],

@@ -4,6 +4,7 @@ import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../model/command.ts";
 import { PRUNES } from "../../model/rules.ts";
 import { type KindSettings, setting } from "../../model/setting.ts";
 import { widensAlong, widensUpward } from "../../model/widening.ts";
+import { FEW_GLOBS, globText } from "../glob.ts";
 
 export const DESTROY = setting({
   name: "destroy",
@@ -68,7 +69,11 @@ export const UNVERIFY = setting({
 export const keySettings: KindSettings = {
   manifests: setting({
     name: "keys",
-    schema: () => z.array(z.string().min(1)).min(1),
+    schema: () =>
+      z
+        .array(globText())
+        .min(1)
+        .refine(...FEW_GLOBS),
     expects: "a list of paths or globs, relative to lokaform.yaml",
     commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",

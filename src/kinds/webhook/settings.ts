@@ -3,6 +3,7 @@ import * as z from "zod";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../model/command.ts";
 import { type KindSettings, setting } from "../../model/setting.ts";
 import { widensAlong, widensUpward } from "../../model/widening.ts";
+import { FEW_GLOBS, globText } from "../glob.ts";
 
 export const DESTROY_WEBHOOKS = setting({
   name: "destroy_webhooks",
@@ -19,7 +20,11 @@ export const DESTROY_WEBHOOKS = setting({
 export const webhookSettings: KindSettings = {
   manifests: setting({
     name: "webhooks",
-    schema: () => z.array(z.string().min(1)).min(1),
+    schema: () =>
+      z
+        .array(globText())
+        .min(1)
+        .refine(...FEW_GLOBS),
     expects: "a list of paths or globs, relative to lokaform.yaml",
     commands: [...MANIFEST_COMMANDS, "pull"],
     file: "both",

@@ -1,5 +1,6 @@
 /** Which project, and how it is reached. */
 import * as z from "zod";
+import { globComplaint } from "../../kinds/glob.ts";
 import { COMPARE_COMMANDS, CONFIGURED_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
 import { DEFAULT_RULES } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
@@ -92,7 +93,16 @@ export const ONLY = setting({
 
 export const FILTER = setting({
   name: "filter",
-  schema: () => z.array(z.string().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")),
+  schema: () =>
+    z.array(
+      z
+        .string()
+        .regex(/^(?!(?:key|tag|file):$)./su, "is not a filter")
+        .superRefine((filter, { addIssue }) => {
+          const message = filter.startsWith("file:") ? globComplaint(filter.slice(5)) : undefined;
+          if (message !== undefined) addIssue({ code: "custom", message });
+        }),
+    ),
   expects: "KEY, PREFIX*, tag:TAG or file:PATH",
   default: [...DEFAULT_RULES.filter],
   commands: [...COMPARE_COMMANDS, "pull"],

@@ -1,5 +1,6 @@
 /** Which reports a summary is made of. */
 import * as z from "zod";
+import { FEW_GLOBS, globText } from "../../kinds/glob.ts";
 import type { CommandName } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
 import type { Topic } from "./topic.ts";
@@ -9,7 +10,7 @@ const texts = () => z.array(z.string().min(1));
 
 export const REPORTS = setting({
   name: "reports",
-  schema: texts,
+  schema: () => z.array(globText()).refine(...FEW_GLOBS),
   expects: "paths or globs of files",
   commands,
   option: { offered: "as an argument and in the action", as: "list", metavar: "FILE…" },

@@ -1,5 +1,6 @@
 /** The texts that are already in the code. */
 import * as z from "zod";
+import { FEW_GLOBS } from "../../kinds/glob.ts";
 import { MANIFEST_COMMANDS } from "../../model/command.ts";
 import type { Json } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
@@ -116,7 +117,7 @@ const source = once(() => {
 
 export const TEXTS = setting({
   name: "texts",
-  schema: () => z.array(source()),
+  schema: () => z.array(source()).refine(...FEW_GLOBS),
   expects: "a list of text sources, each with files",
   entries: {
     get schema() {

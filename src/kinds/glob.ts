@@ -1,0 +1,242 @@
+/**
+ * Globs: what they may have, and which paths match. A stranger can write them in a pull request, and name files, so the time
+ * and memory for one path are bounded. A library is not used to match: it makes a RegExp, which backtracks.
+ */
+import micromatch from "micromatch";
+import * as z from "zod";
+
+/** Globs in one list. Of one glob: characters, wildcards, and paths that its braces make. */
+const MAX = { globs: 1000, length: 1000, wildcards: 10, paths: 100 };
+
+/** For the list of a setting: each of its globs can search the whole folder. */
+export const FEW_GLOBS = [
+  (globs: readonly unknown[]) => globs.length <= MAX.globs,
+  "has more than 1000 entries. Write globs such as l10n/**/*.yaml",
+] as const;
+
+/** Why a glob is refused, in words that follow its name. Undefined: it is not. */
+export function globComplaint(glob: string): string | undefined {
+  if (glob.length > MAX.length) return `is longer than ${MAX.length} characters`;
+  if (glob.startsWith("!")) return 'starts with "!", which would mean all other files';
+  const plain = glob.replace(/\\./gs, "");
+  if (/[?*+@!]\(|\([^()]*\|/.test(plain))
+    return 'has a group such as "+(a|b)". Write {a,b}. If "(" is part of a name, write \\(';
+  const paths = mostPaths(plain);
+  if (paths === undefined) return "has a range such as {1..9}. Write {1,2,3}, or use *";
+  if (paths > MAX.paths) return `stands for more than ${MAX.paths} paths. Write several globs, or use *`;
+  const wildcards = plain.match(/\*+|[?[]/g)?.length ?? 0;
+  if (wildcards > MAX.wildcards) return `has more than ${MAX.wildcards} wildcards`;
+  try {
+    expand(glob);
+    return undefined;
+  } catch {
+    return 'has a "{", "(" or "[" that closes in a wrong place';
+  }
+}
+
+/** A path or glob of a setting. */
+export function globText(): z.ZodString {
+  return z
+    .string()
+    .min(1)
+    .superRefine((text, { addIssue }) => {
+      const message = globComplaint(text);
+      if (message !== undefined) addIssue({ code: "custom", message });
+    });
+}
+
+/** At most so many paths come out of all `{a,b}`. Undefined if there is a range. */
+function mostPaths(plain: string): number | undefined {
+  const open = [{ count: 1, dots: false }];
+  let product = 1;
+  for (const [mark] of plain.matchAll(/[{},]|\.\./g)) {
+    const last = open.at(-1);
+    if (mark === "{") open.push({ count: 1, dots: false });
+    else if (mark === "," && last) last.count += 1;
+    else if (mark === ".." && last) last.dots = true;
+    else if (mark === "}" && open.length > 1) {
+      const { count, dots } = open.pop() ?? { count: 1, dots: false };
+      if (dots && count === 1) return undefined;
+      product *= count;
+    }
+  }
+  return product;
+}
+
+/** `{a,b}` written out. Throws for some globs whose braces and parentheses do not fit. */
+export function expand(glob: string): string[] {
+  return micromatch.braces(glob, { expand: true, nodupes: true, keepEscaping: true });
+}
+
+/** Stands for the language in a glob. No name of a file has this character. */
+export const LANGUAGE_MARK = "\u{e000}";
+
+/** `first`: at the start of a name. */
+type Part =
+  | { is: "text"; text: string }
+  | { is: "one"; first: boolean; allowed: RegExp }
+  | { is: "star"; first: boolean }
+  | { is: "folders" }
+  | { is: "rest" }
+  | { is: "language" };
+
+/** A glob without braces, to match paths with. */
+export interface PathPattern {
+  parts: readonly Part[];
+  /** It matches all that the pattern matches, and it costs any RegExp little time: whole names are wildcards. */
+  superset: { glob: string; dot: boolean };
+}
+
+export function pathPatterns(glob: string): PathPattern[] {
+  return expand(glob.replace(/^(?:\.\/+)+/, "")).map(patternOf);
+}
+
+function patternOf(glob: string): PathPattern {
+  const names = glob.split(/\/+/).filter((name, index, all) => name !== "**" || all[index - 1] !== "**");
+  const parts: Part[] = [];
+  const last = names.length - 1;
+  for (const [index, name] of names.entries()) {
+    if (name === "**") parts.push({ is: index === last ? "rest" : "folders" });
+    else parts.push(...partsOf(name), ...(index === last ? [] : [{ is: "text", text: "/" } as const]));
+  }
+  return { parts, superset: supersetOf(names) };
+}
+
+/** The marks of one name: an escaped character, stars, a set of characters, or any character. */
+const MARKS = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+
+function partsOf(name: string): Part[] {
+  const parts: Part[] = [];
+  for (const [, escaped, stars, not, set, plain = ""] of name.matchAll(MARKS)) {
+    const first = parts.length === 0;
+    if (stars !== undefined) parts.push({ is: "star", first });
+    else if (set !== undefined) parts.push({ is: "one", first, allowed: oneOf(set, not !== "") });
+    else if (plain === "?") parts.push({ is: "one", first, allowed: /[^/]/u });
+    else if (plain === LANGUAGE_MARK) parts.push({ is: "language" });
+    else {
+      const text = escaped ?? plain;
+      const before = parts.at(-1);
+      if (before?.is === "text") before.text += text;
+      else parts.push({ is: "text", text });
+    }
+  }
+  return parts;
+}
+
+const NOTHING = /(?!)/u;
+
+function oneOf(set: string, isOther: boolean): RegExp {
+  const members = set.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
+  try {
+    return new RegExp(isOther ? `[^/${members}]` : `[${members}]`, "u");
+  } catch {
+    // A range such as z-a.
+    return NOTHING;
+  }
+}
+
+function supersetOf(names: readonly string[]): PathPattern["superset"] {
+  const done: string[] = [];
+  for (const [index, name] of names.entries()) {
+    if (name === "**")
+      return {
+        glob: [...done, "**", "*"].join("/"),
+        dot: names.slice(index).some((one) => one.startsWith(".")),
+      };
+    const parts = partsOf(name);
+    const [only] = parts;
+    if (parts.length === 0 || (parts.length === 1 && only?.is === "text"))
+      done.push((only?.is === "text" ? only.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&"));
+    else done.push(name.startsWith(".") ? ".*" : "*");
+  }
+  return { glob: done.join("/"), dot: false };
+}
+
+/** A part of a path. */
+export interface PathRange {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where the languages are in a path that matches; undefined if it does not. `dot`: wildcards match names that start with ".".
+ * `codesAt`: where the codes end that may start at a position, the best first. All marks must be the same code.
+ *
+ * The first match is found, with the shortest text for each star, as a RegExp would find it. But no state is tried twice, so
+ * the time grows with the product of both lengths, for each code.
+ */
+export function matchPath(
+  { parts }: PathPattern,
+  path: string,
+  dot: boolean,
+  codesAt: (path: string, at: number) => readonly number[] = () => [],
+): readonly PathRange[] | undefined {
+  const tried = new Set<number>();
+  const triedWith = new Map<string, Set<number>>();
+  const isHidden = (at: number) => (dot ? /^\.{1,2}(?:\/|$)/ : /^\./).test(path.slice(at, at + 3));
+  const match = (
+    index: number,
+    at: number,
+    found: readonly PathRange[],
+  ): readonly PathRange[] | undefined => {
+    const part = parts[index];
+    if (!part) return at === path.length ? found : undefined;
+    const [first] = found;
+    const code = first && path.slice(first.start, first.end);
+    const before = code === undefined ? tried : (triedWith.get(code) ?? new Set());
+    if (code !== undefined) triedWith.set(code, before);
+    /** A state that was tried before has failed, because success ends the search. */
+    const isNew = (position: number) => {
+      const state = index * (path.length + 1) + position;
+      return !before.has(state) && before.add(state);
+    };
+    if (!isNew(at)) return undefined;
+    switch (part.is) {
+      case "text":
+        return path.startsWith(part.text, at) ? match(index + 1, at + part.text.length, found) : undefined;
+      case "one": {
+        const [one = ""] = path.slice(at, at + 2);
+        const fits = part.allowed.test(one) && !(part.first && isHidden(at));
+        return fits ? match(index + 1, at + one.length, found) : undefined;
+      }
+      case "star": {
+        if (part.first && (isHidden(at) || at === path.length || path[at] === "/")) return undefined;
+        for (let end = at; ; end += 1) {
+          if (end > at && !isNew(end)) return undefined;
+          const matched = match(index + 1, end, found);
+          if (matched || end === path.length || path[end] === "/") return matched;
+        }
+      }
+      case "folders":
+        for (let next = at; ; ) {
+          const matched = match(index + 1, next, found);
+          const slash = path.indexOf("/", next);
+          if (matched || slash === -1 || isHidden(next)) return matched;
+          next = slash + 1;
+          if (!isNew(next)) return undefined;
+        }
+      case "rest":
+        for (let next = at; ; next = path.indexOf("/", next) + 1)
+          if (isHidden(next) || next === path.length) return undefined;
+          else if (!path.includes("/", next)) return found;
+      case "language": {
+        const ends =
+          code === undefined ? codesAt(path, at) : path.startsWith(code, at) ? [at + code.length] : [];
+        for (const end of ends) {
+          const matched = match(index + 1, end, [...found, { start: at, end }]);
+          if (matched) return matched;
+        }
+        return undefined;
+      }
+    }
+  };
+  return match(0, 0, []);
+}
+
+/** Whether a path matches a glob. It does not match one that is refused. */
+export function matchesGlob(path: string, glob: string): boolean {
+  return (
+    globComplaint(glob) === undefined &&
+    pathPatterns(glob).some((pattern) => matchPath(pattern, path, true) !== undefined)
+  );
+}

@@ -1,15 +1,16 @@
 import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c, c as l, d as u, f as d, i as f, k as p, o as m, r as h, t as g, v as _, w as ee, y as v } from "./chunks/mayApply.js";
 import { l as te } from "./chunks/wire.js";
 import { _ as y, a as ne, c as re, p as b } from "./chunks/zod.js";
-import { B as x, Ft as ie, G as ae, Ht as oe, L as S, Lt as se, M as ce, Rt as le, Tt as ue, Ut as de, Z as fe, a as pe, ct as me, ln as he, mr as ge, n as _e, o as ve, t as ye, un as be, wr as xe, xr as Se, yr as Ce, z as C } from "./chunks/start.js";
-import { Cn as w, Ct as we, D as Te, Ft as Ee, G as De, Hn as Oe, I as ke, It as Ae, Jn as je, L as Me, M as Ne, Mn as T, Mt as Pe, On as Fe, Pn as Ie, Pt as Le, R as Re, T as ze, U as Be, Ut as Ve, Wt as He, Xt as Ue, Yn as E, Zn as We, _n as Ge, ft as Ke, hn as qe, ht as Je, jt as Ye, kn as Xe, pn as Ze, pt as Qe, qn as $e, tn as et, ut as D, vn as tt, vr as nt, wn as O, xt as rt } from "./chunks/engine.js";
-import { t as it } from "./chunks/summaryLine.js";
-import { A as k, B as at, C as A, I as ot, L as st, M as j, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as M, i as ht, o as N, s as gt, t as _t, v as P, w as F, x as vt, y as I } from "./chunks/markdown.js";
+import { $ as x, B as S, Bt as C, Dr as ie, G as ae, Gt as oe, Kt as se, L as ce, M as le, Ot as ue, Rt as de, Sr as fe, Vt as pe, _r as me, a as he, dt as ge, fn as _e, n as ve, o as ye, pn as be, t as xe, wr as Se, z as w } from "./chunks/start.js";
+import { Cn as T, Ct as Ce, D as we, Ft as Te, G as Ee, Hn as De, I as Oe, It as ke, Jn as Ae, L as je, M as Me, Mn as E, Mt as Ne, On as Pe, Pn as Fe, Pt as Ie, R as Le, T as Re, U as ze, Ut as Be, Wt as Ve, Xt as He, Yn as D, Zn as Ue, _n as We, ft as Ge, hn as Ke, ht as qe, jt as Je, kn as Ye, pn as Xe, pt as Ze, qn as Qe, tn as $e, ut as O, vn as et, vr as tt, wn as k, xt as nt } from "./chunks/engine.js";
+import { t as rt } from "./chunks/summaryLine.js";
+import { A, B as it, C as j, I as at, L as ot, M, N as st, O as ct, R as lt, S as ut, V as dt, _ as ft, a as pt, b as N, i as mt, o as P, s as ht, t as gt, v as F, w as I, x as _t, y as L } from "./chunks/markdown.js";
+import { d as vt } from "./chunks/client.js";
 import { n as yt, t as bt } from "./chunks/pulledFigures.js";
-import { dirname as L, join as R, relative as z, resolve as B, sep as V } from "node:path";
-import { EOL as xt } from "os";
-import { constants as H, promises as St } from "fs";
-import { readFile as Ct, realpath as U } from "node:fs/promises";
+import { dirname as xt, join as R, relative as z, resolve as B, sep as V } from "node:path";
+import { EOL as St } from "os";
+import { constants as H, promises as Ct } from "fs";
+import { readFile as wt, realpath as U } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var W = function(e, t, n, r) {
 	function i(e) {
@@ -38,17 +39,17 @@ var W = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: wt, appendFile: Tt, writeFile: Et } = St, Dt = "GITHUB_STEP_SUMMARY", Ot = new class {
+const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMARY", Ot = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
 		return W(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[Dt];
-			if (!e) throw Error(`Unable to find environment variable for $${Dt}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[G];
+			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield wt(e, H.R_OK | H.W_OK);
+				yield Tt(e, H.R_OK | H.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -62,7 +63,7 @@ const { access: wt, appendFile: Tt, writeFile: Et } = St, Dt = "GITHUB_STEP_SUMM
 	write(e) {
 		return W(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Et : Tt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? Dt : Et)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -83,7 +84,7 @@ const { access: wt, appendFile: Tt, writeFile: Et } = St, Dt = "GITHUB_STEP_SUMM
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(xt);
+		return this.addRaw(St);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,32 +143,32 @@ const { access: wt, appendFile: Tt, writeFile: Et } = St, Dt = "GITHUB_STEP_SUMM
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), G = b({ full_name: y() }), kt = b({
+}(), kt = b({ full_name: y() }), At = b({
 	number: re(),
 	head: b({
 		sha: y(),
-		repo: G.nullish()
+		repo: kt.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
-		repo: G
+		repo: kt
 	})
-}), At = b({
-	pull_request: kt.optional(),
+}), jt = b({
+	pull_request: At.optional(),
 	before: y().optional(),
 	repository: b({ fork: ne().optional() }).optional()
-}), jt = /^0+$/;
-async function Mt(e) {
+}), Mt = /^0+$/;
+async function Nt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Nt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Pt(e.GITHUB_EVENT_PATH), l = c?.pull_request && Ft(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Pt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ft(e.GITHUB_EVENT_PATH), l = c?.pull_request && It(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !jt.test(u) && { before: u },
+		...u !== void 0 && !Mt.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,18 +181,18 @@ async function Mt(e) {
 		}
 	};
 }
-function Nt(e) {
+function Pt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Pt(e) {
+async function Ft(e) {
 	if (e) try {
-		return At.safeParse(JSON.parse(await Ct(e, "utf8"))).data;
+		return jt.safeParse(JSON.parse(await wt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function Ft({ number: e, head: t, base: n }, r) {
+function It({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -201,24 +202,24 @@ function Ft({ number: e, head: t, base: n }, r) {
 	};
 }
 // src/github/outputs.ts
-function It(e, t, n) {
-	let r = qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	i("summary", it(e)), i("has-changes", s(je(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(Ge(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(tt(e.projects) ?? "")), e.command === "drift" && i("drift", s(E(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
+function Lt(e, t, n) {
+	let r = Ke(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = st(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	i("summary", rt(e)), i("has-changes", s(Ae(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(We(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && i("drift", s(D(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
 }
-function Lt({ comments: e, issues: t }) {
-	e.length > 0 && i("comment-url", Rt(e)), t.length > 0 && i("issue-url", Rt(t));
+function Rt({ comments: e, issues: t }) {
+	e.length > 0 && i("comment-url", zt(e)), t.length > 0 && i("issue-url", zt(t));
 }
-function Rt(e) {
+function zt(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function zt({ title: e, files: t, conflicts: n, body: r }) {
+function Bt({ title: e, files: t, conflicts: n, body: r }) {
 	let a = (e) => t ? String(e) : "";
 	i("summary", e), i("has-changes", a((t ?? []).length > 0)), i("conflicts", a(n)), i("pulled-files", (t ?? []).join("\n")), r !== void 0 && i("pull-request-body", r);
 }
-function Bt(e) {
+function Vt(e) {
 	i("secret", e);
 }
-async function Vt(e) {
+async function Ht(e) {
 	try {
 		await Ot.addRaw(e).write();
 	} catch (e) {
@@ -226,27 +227,27 @@ async function Vt(e) {
 	}
 }
 // src/report/text/manifestText.ts
-function Ht(e, { paint: t, now: n, quiet: r = !1 }) {
+function Ut(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${C(e.why, 400)}.`].map(ce);
+	if (e.is === "not compared") return [`${ot}: ${w(e.why, 400)}.`].map(le);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", S(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ye(e))}`),
-		...rt(at(e, {
+		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Je(e))}`),
+		...nt(it(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
-	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${S(i)}). ${c}`),
+	]), { start: s, end: c } = at, l = [
+		t("strong", `${s} (${ce(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${ut(a)}.`)
-	].map(ce);
+		t("strong", `Difference: ${lt(a)}.`)
+	].map(le);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var Ut = class extends Error {
+var Wt = class extends Error {
 	name = "HistoryLimit";
-}, Wt = class {
+}, Gt = class {
 	#e;
 	#t;
 	#n;
@@ -265,7 +266,7 @@ var Ut = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(Gt);
+		return r.map(Kt);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -273,7 +274,7 @@ var Ut = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(Gt);
+		return n.commits.map(Kt);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -301,7 +302,7 @@ var Ut = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function Gt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function Kt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -309,7 +310,7 @@ function Gt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var Kt = class {
+var qt = class {
 	#e;
 	#t;
 	#n;
@@ -342,8 +343,8 @@ var Kt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Re(qt(this.#e, i), r);
-			let a = Me(this.#r, i.values(), {
+			this.#r = Le(Jt(this.#e, i), r);
+			let a = je(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -354,7 +355,7 @@ var Kt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Jt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Yt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -390,19 +391,19 @@ var Kt = class {
 		}
 	}
 };
-function qt(e, t) {
+function Jt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Jt(e) {
+function Yt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Yt = class {
+var Xt = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -419,7 +420,7 @@ var Yt = class {
 			let t = B(r, e);
 			c.set(await U(t).catch(() => t), e);
 		}
-		let [u, ...d] = await v([...c.keys()].map((e) => L(e)), r);
+		let [u, ...d] = await v([...c.keys()].map((e) => xt(e)), r);
 		if (!u || d.length > 0) return K("The manifests are not all in one checkout.");
 		let f = await U(r), { root: p = f, commit: m = i.sha } = u, h = new Map([...c].map(([e, t]) => [z(p, e).split(V).join("/"), t])), g = (e) => h.get(e) ?? z(f, R(p, e)).split(V).join("/"), _ = (e) => ({
 			...e,
@@ -428,12 +429,12 @@ var Yt = class {
 		});
 		try {
 			return await l(a, o, async ({ octokit: t }) => {
-				let r = new Wt(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new Ut(Xt(s));
-				}), a = this.#t.get(m) ?? new Kt(m);
+				let r = new Gt(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new Wt(Zt(s));
+				}), a = this.#t.get(m) ?? new qt(m);
 				this.#t.set(m, a);
-				let o = await a.readFrom(r, e, n), c = await Qt(a, r, [...h.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
-				o.push(...await this.#a(r, u));
+				let o = await a.readFrom(r, e, n), c = await $t(a, r, [...h.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				vt(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
 					return n === void 0 ? [] : [_({
@@ -460,23 +461,23 @@ var Yt = class {
 				};
 			});
 		} catch (e) {
-			return K(Zt(e));
+			return K(Qt(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ue(await e.blob(t));
+				let n = He(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Zt(e));
+				r.push(Qt(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Xt(e) {
+function Zt(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
 function K(e) {
@@ -486,12 +487,12 @@ function K(e) {
 		versions: []
 	};
 }
-function Zt(e) {
-	if (e instanceof Ut) return e.message;
+function Qt(e) {
+	if (e instanceof Wt) return e.message;
 	if (u(e) === "bug") throw e;
 	return `GitHub does not show the earlier versions of the manifests: ${d(e)}.`;
 }
-async function Qt(e, t, n) {
+async function $t(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -536,12 +537,12 @@ async function Qt(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function $t(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new ke({
+function en(e, t, { github: n, githubToken: r, signal: i }) {
+	let a = new Oe({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Yt({
+	}), o = e.displayRoot, s = n && new Xt({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -549,10 +550,10 @@ function $t(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : en(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : tn(t, await s.versions(...e));
 	} };
 }
-function en(e, t) {
+function tn(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -569,12 +570,12 @@ function en(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const tn = "lokaform:plan";
-function nn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [He(r.working, r), ...i([ie, ...he])], o = i([...be.filter(Ce), ue]), s = n.summarizes ? i([me]) : [], c = [...i([se, le]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([se]), u = [l].flat().map((e) => C(`${e}`, 40));
+const nn = "lokaform:plan";
+function rn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [Ve(r.working, r), ...i([de, ..._e])], o = i([...be.filter(fe), ue]), s = n.summarizes ? i([ge]) : [], c = [...i([C, pe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${tn}:`,
-		comment: `${tn}:${q([
+		commentPrefix: `<!-- ${nn}:`,
+		comment: `${nn}:${q([
 			e?.workflow,
 			a,
 			o,
@@ -586,7 +587,7 @@ function nn(e, t, n, r) {
 			project: (e) => q([e]).slice(0, 8)
 		},
 		check: {
-			name: `Lokaform ${n.command}${u.length > 0 ? `: ${x(u.join(", "), 80)}` : ""}`,
+			name: `Lokaform ${n.command}${u.length > 0 ? `: ${S(u.join(", "), 80)}` : ""}`,
 			id: `lokaform:check:${q([
 				e?.workflow,
 				a,
@@ -602,177 +603,177 @@ function nn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return Ee("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Te("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function rn({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && an(n);
+function an({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && on(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
-	return fe("no-secrets", s, { severity: "notice" });
+	return x("no-secrets", s, { severity: "notice" });
 }
-function an({ event: e, isFork: t, pullRequest: n }) {
+function on({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function on({ manifests: e }) {
-	return `Translations from Lokalise: ${w(e.length, "new manifest")}`;
+function sn({ manifests: e }) {
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
-function sn(e) {
+function cn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = j(Ze(n, nt.find(({ plural: t }) => t === e)?.name ?? e));
-		return k`${F(C(t, 200))}: ${r}`;
+		let r = M(Xe(n, tt.find(({ plural: t }) => t === e)?.name ?? e));
+		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
-	return A([
-		k`## ${j(on(e))}`,
-		lt(n),
-		...r > 0 ? [j(`… and ${w(r, "more manifest")}.`)] : [],
-		k`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
+	return j([
+		A`## ${M(sn(e))}`,
+		ct(n),
+		...r > 0 ? [M(`… and ${T(r, "more manifest")}.`)] : [],
+		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const cn = k`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function ln(e, t) {
-	let n = new I(t.limit, t.measure), r = e.map((e) => ({
+const ln = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function un(e, t) {
+	let n = new L(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: fn(e)
-	})), i = e.length > 1, a = A([
-		k`## Translations from Lokalise: ${j(yt(e))}`,
-		k`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${j("-")} is the text that the manifest had, and the line with ${j("+")} replaces it.`,
-		un(e.flatMap(({ files: e }) => e))
-	]), o = N(t.problems ?? []);
-	n.takeText(A([a, cn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+		groups: pn(e)
+	})), i = e.length > 1, a = j([
+		A`## Translations from Lokalise: ${M(yt(e))}`,
+		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${M("-")} is the text that the manifest had, and the line with ${M("+")} replaces it.`,
+		dn(e.flatMap(({ files: e }) => e))
+	]), o = P(t.problems ?? []);
+	n.takeText(j([a, ln])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
 	let l = r.length - s.length;
-	return A([
+	return j([
 		a,
-		...P(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [k`### ${mt(e.name)}`] : [], ...n.flatMap((e) => P(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [j(`… and ${O(l)} more projects; ${t.overflow}.`)] : [],
-		cn
+		...F(o, 3, t.overflow),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${pt(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [M(`… and ${k(l)} more projects; ${t.overflow}.`)] : [],
+		ln
 	]);
 }
-function un(e) {
-	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => F(C(e, 200)));
-	if (!n) return k``;
-	let i = t.length - 20, a = i > 0 ? k` and ${j(w(i, "more file"))}` : k``;
-	return k`${j(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => k`${e}, ${t}`, n)}${a}.`;
+function dn(e) {
+	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
+	if (!n) return A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${M(T(i, "more file"))}` : A``;
+	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
-function dn(e, { limit: t, measure: n, overflow: r }) {
-	let i = N(e);
-	return new I(t / 2, n).showRest([i.section]), A(P(i, 3, r));
+function fn(e, { limit: t, measure: n, overflow: r }) {
+	let i = P(e);
+	return new L(t / 2, n).showRest([i.section]), j(F(i, 3, r));
 }
-function fn({ comparison: e, kept: t, hide_texts: n }) {
+function pn({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => gt(ft(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => ht(dt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		pn("in conflict: the manifest keeps its text", s, r.texts),
+		hn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...J(`${O(o.length)} no longer declared`),
+			...mn(`${k(o.length)} no longer declared`),
 			layout: "diff",
-			section: new M(o)
+			section: new N(o)
 		},
-		...ht(i, r),
-		pn("different, and kept", c, r.texts),
-		pt(i, r)
+		...mt(i, r),
+		hn("different, and kept", c, r.texts),
+		ft(i, r)
 	];
 }
-function J(e) {
+function mn(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function pn(e, t, n) {
-	let r = t.map((e) => mn(e, n));
+function hn(e, t, n) {
+	let r = t.map((e) => gn(e, n));
 	return {
-		...J(`${O(t.length)} ${e}`),
+		...mn(`${k(t.length)} ${e}`),
 		layout: "diff",
-		section: new M(r)
+		section: new N(r)
 	};
 }
-function mn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Xe(n, e), [d, f] = Ie(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${C(o.by, 60)}`, m = o ? `, edited${p} on ${Fe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function gn(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ye(n, e), [d, f] = Fe(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Pe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Pe(e)}  ${Le(e)}`, ...[
+		rows: [`${h} ${Ne(e)}  ${Ie(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
-		].map((e) => `${h}     ${x(e, 1e3)}`)],
+		].map((e) => `${h}     ${S(e, 1e3)}`)],
 		...l && { isLoss: !0 }
 	};
 }
-async function hn(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = gn(e), s = i && i.length > 0 ? await _n(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return zt({
+async function _n(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = vn(e), s = i && i.length > 0 ? await yn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Bt({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Vt(k`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Ht(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function gn({ first: e, later: t, problems: n }) {
+function vn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: _t - 1,
-		measure: vt,
+		limit: gt - 1,
+		measure: _t,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
-		body: k``,
-		summary: dn(n, r)
+		body: A``,
+		summary: fn(n, r)
 	};
 	if (e) {
-		let t = sn(e);
+		let t = cn(e);
 		return {
-			title: on(e),
+			title: sn(e),
 			body: t,
-			summary: A([t, dn(n, r)])
+			summary: j([t, fn(n, r)])
 		};
 	}
-	let i = ln(t ?? [], {
+	let i = un(t ?? [], {
 		limit: 65e3,
-		measure: dt,
+		measure: ut,
 		overflow: "the diff has them all"
 	});
 	return {
 		title: bt(t ?? []),
 		body: i,
-		summary: ln(t ?? [], {
+		summary: un(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function _n(e, t) {
+async function yn(e, t) {
 	let n = R(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Te(r, e, t), {
+		return await we(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Ne(e);
+		let t = Me(e);
 		return {
 			is: "not written",
-			problem: ze(r, `cannot be written: ${t}`)
+			problem: Re(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const Y = (e, t) => t, X = () => Date.now() / 1e3;
-async function vn(e) {
-	let { sources: t, githubToken: r, problems: i } = e, { folders: o } = t, s = await Mt(t.environment), c = {
+const J = (e, t) => t, Y = () => Date.now() / 1e3;
+async function bn(e) {
+	let { sources: t, githubToken: r, problems: i } = e, { folders: o } = t, s = await Nt(t.environment), c = {
 		...e,
 		github: s
 	};
@@ -781,78 +782,78 @@ async function vn(e) {
 		problems: i,
 		hide: a,
 		print: (e) => p([e]),
-		screen: { paint: Y },
+		screen: { paint: J },
 		showProblems: (e) => {
-			p(Ke(e, Y)), ee(e);
+			p(Ge(e, J)), ee(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => rn(e, s),
-		context: (e, t, n) => En(e, t, n, c),
+		missingSecrets: (e) => an(e, s),
+		context: (e, t, n) => Dn(e, t, n, c),
 		publish: async (e, t, i, a) => {
-			let l = nn(s, t, i, o), u = await wn(i, e.manifests, c), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+			let l = rn(s, t, i, o), u = await Tn(i, e.manifests, c), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
 				writesResult: i.publish,
 				writesCheckRun: !i.summarizes,
 				context: s,
 				githubToken: r,
 				markers: l,
-				isSuccess: $e(e, yn(i)) === 0,
+				isSuccess: Qe(e, xn(i)) === 0,
 				source: u,
-				now: X(),
+				now: Y(),
 				signal: a
 			});
-			return Lt(f), f.problems.map((e) => ({
+			return Rt(f), f.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => xn(e, t, c),
-		close: (e, t, n, r) => bn(e, t, {
+		linkTo: (e, t) => X(e, t, c),
+		close: (e, t, n, r) => Sn(e, t, {
 			files: n,
 			annotated: r
 		}, c),
-		exitsWithFindings: yn,
+		exitsWithFindings: xn,
 		ask: void 0,
-		reportPull: (e) => hn(e, o),
-		setSecret: Bt
+		reportPull: (e) => _n(e, o),
+		setSecret: Vt
 	};
 }
-function yn({ command: e, failOnDrift: t }) {
+function xn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function bn(t, n, { files: r, annotated: i }, a) {
-	let { folders: s } = a.sources, c = n.summarizes ? [] : On(t, s.displayRoot);
+async function Sn(t, n, { files: r, annotated: i }, a) {
+	let { folders: s } = a.sources, c = n.summarizes ? [] : kn(t, s.displayRoot);
 	p([
-		...Ht(t.manifest_comparison, {
-			paint: Y,
-			now: X(),
+		...Ut(t.manifest_comparison, {
+			paint: J,
+			now: Y(),
 			quiet: n.quiet
 		}),
-		...Qe(Oe(t), Y),
-		...we(t, Y)
+		...Ze(De(t), J),
+		...Ce(t, J)
 	]), o(i ? {
 		...t,
 		problems: i,
 		projects: []
-	} : t), It(t, {
+	} : t), Lt(t, {
 		...r,
 		backups: c
-	}, Dn(t, n));
-	let l = await xn(t, n, a), { summary: u } = await import("./chunks/summary.js");
-	await Vt(u(t, {
-		now: X(),
+	}, On(t, n));
+	let l = await X(t, n, a), { summary: u } = await import("./chunks/summary.js");
+	await Ht(u(t, {
+		now: Y(),
 		reportFile: r.report,
 		linkTo: l
-	})), n.command === "drift" && n.failOnDrift && !We(t) && E(t) && e(t);
+	})), n.command === "drift" && n.failOnDrift && !Ue(t) && D(t) && e(t);
 }
-async function xn(e, t, n) {
+async function X(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
 	return r && _(r, a, i.folders.displayRoot);
 }
-function Sn(e, { stopping: t }, n) {
+function Cn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await wn(e, a, n);
+			let o = await Tn(e, a, n);
 			return g(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -866,7 +867,7 @@ function Sn(e, { stopping: t }, n) {
 		})
 	};
 }
-async function Cn(e, t, n, r, i) {
+async function wn(e, t, n, r, i) {
 	let { github: a, githubToken: o, sources: s } = r;
 	if (!a) return;
 	let l = {
@@ -879,33 +880,33 @@ async function Cn(e, t, n, r, i) {
 	try {
 		return await i(u);
 	} catch (e) {
-		if (e instanceof et) return {
+		if (e instanceof $e) return {
 			is: "missing",
 			why: m(e)
 		};
 		throw e;
 	}
 }
-async function wn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...Tn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+async function Tn(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...En(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ae(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await ke(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function Tn({ summarizes: e }, t, { sources: { folders: n } }) {
+function En({ summarizes: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => B(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = Tn(e, t, n), o = a.length === 0 || await Ve(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => L(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = En(e, t, n), o = a.length === 0 || await Be(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => xt(e));
 	return v(c, i.displayRoot);
 }
-function En(e, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => Cn(e, t, n.stopping, i, (e) => De(o, r, i.sources, e, n.stopping, a));
+function Dn(e, n, r, i) {
+	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => wn(e, t, n.stopping, i, (e) => Ee(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -913,12 +914,12 @@ function En(e, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: a,
-		onResponse: (e) => c ? p([D(e)]) : t(D(e)),
-		...!s && Be(Date.now, (e) => p([e])),
+		onResponse: (e) => c ? p([O(e)]) : t(O(e)),
+		...!s && ze(Date.now, (e) => p([e])),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Je(e, {
-				paint: Y,
-				now: X(),
+			let t = e.hide_texts !== !0, n = qe(e, {
+				paint: J,
+				now: Y(),
 				command: o,
 				texts: t,
 				keptElsewhere: "the report file lists"
@@ -928,32 +929,32 @@ function En(e, n, r, i) {
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
-		history: $t(l, u, {
+		history: en(l, u, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: Sn(e, n, i)
+		permission: Cn(e, n, i)
 	};
 }
-function Dn({ selected: e = [] }, { projects: t, summarizes: n }) {
+function On({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function On({ projects: e }, t) {
+function kn({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [B(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: kn, stderr: $ } = process;
-ve(kn, $);
-async function An() {
-	let [e, t] = [r(oe.name), r(ge.name)];
+const { env: Q, stdout: An, stderr: $ } = process;
+ye(An, $);
+async function jn() {
+	let [e, t] = [r(oe.name), r(me.name)];
 	a([e, t].map(ae));
-	let { command: n, raw: i, problems: o } = ye((e) => r(e), _e), s = te(Q);
-	s.state === "unavailable" && o.push(fe("bad-setting", s.message, { severity: "warning" }));
-	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await vn({
+	let { command: n, raw: i, problems: o } = xe((e) => r(e), ve), s = te(Q);
+	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
+	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await bn({
 		sources: {
 			folders: {
-				working: B(c, r(de.name)),
+				working: B(c, r(se.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -967,11 +968,11 @@ async function An() {
 		githubToken: t,
 		problems: o
 	});
-	return (n ?? xe).run(i, l);
+	return (n ?? ie).run(i, l);
 }
-const jn = await An().catch((e) => {
+const Mn = await jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
 	return s(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
-await pe(jn, kn, $);
+await he(Mn, An, $);
 export {};

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, l as t } from "./chunks/wire.js";
-import { $ as n, C as r, Cr as i, Dr as a, Er as o, F as s, G as c, Gn as l, Or as u, Q as d, Qn as f, Tr as p, Vn as m, Z as h, _r as g, et as _, g as v, h as y, i as ee, kr as te, m as ne, nt as b, o as x, rt as S, w as C, wr as w, xr as T } from "./chunks/start.js";
+import { $ as n, Ar as r, C as i, Dr as a, Er as o, F as s, G as c, Jn as l, Mr as u, Or as d, Wn as ee, at as f, br as p, g as m, h, i as g, jr as _, kr as v, m as y, nt as b, o as te, ot as ne, rt as x, tr as S, tt as C, w, wr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: w,
-	plan: a,
-	apply: te,
-	drift: u,
-	pull: o,
-	summarize: p,
+	validate: a,
+	plan: r,
+	apply: u,
+	drift: _,
+	pull: v,
+	summarize: d,
 	restore: M,
-	"webhook-secret": i,
+	"webhook-secret": o,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,20 +146,20 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let r = n(t), i = b(e.name)?.option, a = i && i.as !== "switch" ? ` ${i.metavar}` : "", o = S(e.name).map((e) => [re(e), g(e)]);
+	let n = b(t), r = f(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ne(e.name).map((e) => [re(e), p(e)]);
 	return [
-		..._(e.summary, r),
+		...x(e.summary, n),
 		"",
-		..._(`Usage: lokaform ${e.name}${a} [options]`, r),
+		...x(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...d(o, r),
-		...(e.sections ?? []).flatMap((e) => I(e, r)),
+		...C(a, n),
+		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		..._(`Exit code: ${e.exitCodes}.`, r)
+		...x(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function re(e) {
@@ -167,50 +167,50 @@ function re(e) {
 	return `${n}--${T(e)}${r}`;
 }
 function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => _(e, r - 2));
+	let i = n.flatMap((e) => x(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? d(t, r) : [],
+		...t.length > 0 ? C(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
-	let r = n(t), i = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
+	let n = b(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		..._(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, r),
+		...x(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...d(i, r),
+		...C(r, n),
 		"",
-		..._("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", r),
-		..._("New here? lokaform demo shows the main job in half a minute.", r)
+		...x("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...x("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = C(U);
-x(V, H);
-const q = ee({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = w(U);
+te(V, H);
+const q = g({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = y({
+}), J = h({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => v(e, z, r(l, G) === !0), (e) => ne(e, z));
+}, (e) => m(e, z, i(l, G) === !0), (e) => y(e, z));
 process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
-const Y = h("bad-setting", "There are options, but no command. See: lokaform --help");
+const Y = n("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (r(f, G)) return Q([e]);
-	if (r(m, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (i(S, G)) return Q([e]);
+	if (i(ee, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
-	let i = t(z);
-	return i.state === "unavailable" && J.error(i.message), n.run(G, await Z());
+	let r = t(z);
+	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
 }
 async function Z() {
 	let { BACKUP_DIR: e, openTerminal: t } = await import("./chunks/terminal.js");

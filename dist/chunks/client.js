@@ -3,14 +3,28 @@ import { _ as i, b as a, d as o, i as s } from "./zod.js";
 import { setMaxListeners as c } from "node:events";
 import { subscribe as l } from "node:diagnostics_channel";
 import { AsyncLocalStorage as u } from "node:async_hooks";
+// src/model/lists.ts
+function d(e, ...t) {
+	for (let n of t) for (let t of n) e.push(t);
+}
+function f(e) {
+	let t = -Infinity;
+	for (let n of e) t = Math.max(t, n);
+	return t;
+}
+function p(e) {
+	let t = Infinity;
+	for (let n of e) t = Math.min(t, n);
+	return t;
+}
 // src/api/errors/errors.ts
-var d = class extends TypeError {
+var m = class extends TypeError {
 	name = "ArgumentError";
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, f = class extends Error {
+}, h = class extends Error {
 	method;
 	path;
 	attempts;
@@ -18,7 +32,7 @@ var d = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, p = class extends f {
+}, g = class extends h {
 	name = "ApiError";
 	status;
 	code;
@@ -27,15 +41,15 @@ var d = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, m = class extends f {
+}, _ = class extends h {
 	name = "NetworkError";
-}, h = class extends m {
+}, v = class extends _ {
 	name = "TimeoutError";
-}, g = class extends m {
+}, y = class extends _ {
 	name = "AbortError";
 };
 // src/api/http/clock.ts
-const _ = {
+const b = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -51,48 +65,48 @@ function ee(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function v(e) {
+function x(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
-function y(e) {
+function S(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-var b = class {
+var C = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = y(e).length + 1e3;
+		this.#t = S(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = y(t);
+		let { count: n, length: r } = S(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, x = class {
+}, te = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new b(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new C(e.rate / 8);
 	}
-}, S = class {
+}, ne = class {
 	#e;
 	#t;
-	#n = new b(6 / 8);
+	#n = new C(6 / 8);
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -101,7 +115,7 @@ var b = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = _, t = Math.random) {
+	constructor(e = b, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get running() {
@@ -131,7 +145,7 @@ var b = class {
 			if (!t || !n) break;
 			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
 		}
-		let t = Math.min(...this.#r.map((t) => this.#f(t, e)));
+		let t = p(this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
 	}
 	#f(e, t) {
@@ -139,7 +153,7 @@ var b = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = v(t);
+		let n = x(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -164,15 +178,15 @@ var b = class {
 		this.#s = Math.max(0, this.#s - 1), this.#o = Math.max(1, this.#o * .8);
 	}
 };
-const C = new Map();
-function te(e) {
-	let t = C.get(e) ?? new S();
-	return C.set(e, t), t;
+const re = new Map();
+function ie(e) {
+	let t = re.get(e) ?? new ne();
+	return re.set(e, t), t;
 }
 // src/api/http/connection.ts
-const ne = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function re(t) {
-	let n = ie(t.token), { base: r, host: i, loopback: a } = oe(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = _, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
+const ae = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function oe(t) {
+	let n = se(t.token), { base: r, host: i, loopback: a } = le(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = b, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
 		rate: w("rate", t.rate ?? 6),
 		concurrency: Math.max(1, Math.floor(w("concurrency", l)))
 	};
@@ -185,8 +199,8 @@ function re(t) {
 			accept: "application/json",
 			"user-agent": `lokaform/${e}`
 		},
-		limiter: t.clock ? new S(o, s) : te(i),
-		queue: new x(u),
+		limiter: t.clock ? new ne(o, s) : ie(i),
+		queue: new te(u),
 		clock: o,
 		random: s,
 		timeouts: {
@@ -194,7 +208,7 @@ function re(t) {
 			read: w("timeouts.read", c.read ?? 6e4),
 			write: w("timeouts.write", c.write ?? 18e4)
 		},
-		signal: t.signal && ae(t.signal),
+		signal: t.signal && ce(t.signal),
 		onRequest: t.onRequest ?? (() => {}),
 		onResponse: t.onResponse ?? (() => {}),
 		onWait: t.onWait ?? (() => {})
@@ -202,23 +216,23 @@ function re(t) {
 }
 function w(e, t) {
 	if (t > 0) return t;
-	throw new d(e, "must be a number above 0.");
+	throw new m(e, "must be a number above 0.");
 }
-function ie(e) {
+function se(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new d("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new m("token", "must be an API token: visible characters without spaces or line breaks.");
 }
-function ae(e) {
+function ce(e) {
 	let t = new AbortController();
 	return c(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
-function oe(e) {
+function le(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new d("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new d("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new d("baseUrl", "must not have a query or a fragment.");
-	let n = ne.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new d("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new m("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new m("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new m("baseUrl", "must not have a query or a fragment.");
+	let n = ae.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new m("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -229,313 +243,313 @@ function oe(e) {
 function T(e) {
 	return { schema: e };
 }
-const E = s(a()), D = o({}), se = T(o({ keys: E })), ce = T(o({ keys: E })), le = T(o({ key: D })), ue = T(D), de = T(D), fe = T(o({ webhooks: E })), O = T(o({ webhook: D })), pe = T(D), me = T(o({ secret: i().min(1) })), he = T(o({ languages: E })), ge = T(D), _e = T(o({ contributor: D }));
+const E = s(a()), D = o({}), ue = T(o({ keys: E })), de = T(o({ keys: E })), fe = T(o({ key: D })), pe = T(D), me = T(D), he = T(o({ webhooks: E })), ge = T(o({ webhook: D })), _e = T(D), ve = T(o({ secret: i().min(1) })), ye = T(o({ languages: E })), be = T(D), xe = T(o({ contributor: D }));
 // src/api/operations/bodies.ts
-function k(e, t, n) {
-	if (e === null && t !== n) throw new d(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new d(t, `must not be ${e}.`);
+function O(e, t, n) {
+	if (e === null && t !== n) throw new m(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new m(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new d(`${t}[${r}]`, "must not be undefined.");
-		k(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new m(`${t}[${r}]`, "must not be undefined.");
+		O(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) k(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) O(i, `${t}.${r}`, n);
 }
-function ve(e, t) {
-	if (!Array.isArray(e)) throw new d(t, "must be a list.");
-	if (e.length === 0) throw new d(t, "must not be empty.");
+function Se(e, t) {
+	if (!Array.isArray(e)) throw new m(t, "must be a list.");
+	if (e.length === 0) throw new m(t, "must not be empty.");
 }
-function A(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new d(t, "must be an object.");
+function k(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new m(t, "must be an object.");
 }
-function ye(e) {
+function A(e) {
 	return Array.isArray(e);
 }
-function be(e) {
-	ve(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) A(n, `keys[${t}]`);
-	return k(e.keys, "keys"), k(e.use_automations, "use_automations"), e;
+function j(e) {
+	Se(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) k(n, `keys[${t}]`);
+	return O(e.keys, "keys"), O(e.use_automations, "use_automations"), e;
 }
-function xe(e) {
-	return ye(e) ? be({ keys: e }) : (A(e, "keys"), be("keys" in e ? e : { keys: [e] }));
-}
-function Se(e) {
-	ye(e) || A(e, "keys");
-	let t = be(ye(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Ce(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function Ce(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new d(t, "must be the id of a key.");
+function Ce(e) {
+	return A(e) ? j({ keys: e }) : (k(e, "keys"), j("keys" in e ? e : { keys: [e] }));
 }
 function we(e) {
-	if (A(e, "params"), "translations" in e) throw new d("params.translations", "is ignored by the service here: use updateKeys.");
-	return k(e, "params"), e;
+	A(e) || k(e, "keys");
+	let t = j(A(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Te(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function Te(e) {
-	ve(e, "keyIds");
-	for (let [t, n] of e.entries()) Ce(n, `keyIds[${t}]`);
+function Te(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new m(t, "must be the id of a key.");
+}
+function Ee(e) {
+	if (k(e, "params"), "translations" in e) throw new m("params.translations", "is ignored by the service here: use updateKeys.");
+	return O(e, "params"), e;
+}
+function De(e) {
+	Se(e, "keyIds");
+	for (let [t, n] of e.entries()) Te(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Ee = (e) => Oe(e), De = (e) => Oe(e);
-function Oe(e) {
-	return A(e, "params"), k(e, "params", "params.branch"), e;
+const Oe = (e) => Ae(e), ke = (e) => Ae(e);
+function Ae(e) {
+	return k(e, "params"), O(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-function ke(e, t) {
+function je(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new d(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new m(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function Ae(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new d(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new d(e, "must be a string or a number.");
+function Me(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new m(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new m(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new d(e, "must not be empty.");
-	if (n === "." || n === "..") throw new d(e, `must not be "${n}".`);
-	return ke(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new m(e, "must not be empty.");
+	if (n === "." || n === "..") throw new m(e, `must not be "${n}".`);
+	return je(e, n).replaceAll("%3A", ":");
 }
-function je(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Ae(n, t[n]));
+function Ne(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => Me(n, t[n]));
 }
-const j = (e, t) => {
+const M = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new d(e, "must be true, false, 1 or 0.");
-}, M = (e, t) => {
+	throw new m(e, "must be true, false, 1 or 0.");
+}, N = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new d(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new m(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new d(e, "must be a list of strings or numbers.");
-		if (r === "") throw new d(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new d(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new m(e, "must be a list of strings or numbers.");
+		if (r === "") throw new m(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new m(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Me = (e, t) => {
+}, Pe = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new d(e, "must be a non-empty string.");
+	throw new m(e, "must be a non-empty string.");
 };
-function Ne(...e) {
+function Fe(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new d(t, `must be one of ${e.join(", ")}.`);
+		throw new m(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function N(e = 2 ** 53 - 1) {
+function P(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new d(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new m(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-function P(e, t) {
+function F(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new d(t, "is not a parameter of this operation.");
-		return [`${t}=${ke(t, r(t, n))}`];
+		if (!r) throw new m(t, "is not a parameter of this operation.");
+		return [`${t}=${je(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Pe = { disable_references: j }, Fe = {
-	...Pe,
-	include_translations: j,
-	include_comments: j,
-	include_screenshots: j,
-	filter_translation_lang_ids: M,
-	filter_tags: M,
-	filter_filenames: M,
-	filter_keys: M,
-	filter_key_ids: M,
-	filter_platforms: M,
-	filter_untranslated: j,
-	filter_qa_issues: M,
-	filter_archived: Ne("include", "exclude", "only"),
-	pagination: Ne("offset", "cursor"),
-	limit: N(500),
-	page: N(),
-	cursor: Me
-}, Ie = {
-	page: N(),
-	limit: N()
-}, Le = (e) => P(Pe, e), Re = (e) => P(Ie, e);
-function ze(e) {
+const Ie = { disable_references: M }, Le = {
+	...Ie,
+	include_translations: M,
+	include_comments: M,
+	include_screenshots: M,
+	filter_translation_lang_ids: N,
+	filter_tags: N,
+	filter_filenames: N,
+	filter_keys: N,
+	filter_key_ids: N,
+	filter_platforms: N,
+	filter_untranslated: M,
+	filter_qa_issues: N,
+	filter_archived: Fe("include", "exclude", "only"),
+	pagination: Fe("offset", "cursor"),
+	limit: P(500),
+	page: P(),
+	cursor: Pe
+}, Re = {
+	page: P(),
+	limit: P()
+}, ze = (e) => F(Ie, e), Be = (e) => F(Re, e);
+function Ve(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new d("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new d("page", "has no effect with pagination: \"cursor\".");
-	return P(Fe, e);
+	if (e.cursor !== void 0 && !t) throw new m("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new m("page", "has no effect with pagination: \"cursor\".");
+	return F(Le, e);
 }
-function Be(e) {
+function He(e) {
 	return typeof e == "function";
 }
 // src/api/operations/operations.ts
-function F(e) {
+function I(e) {
 	return e;
 }
-const I = { path: "/projects/{projectId}/keys" }, L = { path: "/projects/{projectId}/keys/{keyId}" }, R = { right: "manage keys" }, z = {
+const L = { path: "/projects/{projectId}/keys" }, R = { path: "/projects/{projectId}/keys/{keyId}" }, z = { right: "manage keys" }, B = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, B = {
-	...z,
+}, Ue = {
+	...B,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ve = {
-	...z,
+}, We = {
+	...B,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, V = {
-	keys: F({
-		...I,
-		method: "GET",
-		query: ze,
-		answer: se
-	}),
-	key: F({
+	keys: I({
 		...L,
 		method: "GET",
-		query: Le,
-		answer: le
-	}),
-	createKeys: F({
-		...I,
-		...R,
-		method: "POST",
-		body: xe,
-		answer: ce
-	}),
-	updateKey: F({
-		...L,
-		...R,
-		method: "PUT",
-		body: we,
-		answer: le
-	}),
-	updateKeys: F({
-		...I,
-		...R,
-		method: "PUT",
-		once: !0,
-		body: Se,
-		answer: ce
-	}),
-	destroyKey: F({
-		...L,
-		...R,
-		method: "DELETE",
+		query: Ve,
 		answer: ue
 	}),
-	destroyKeys: F({
-		...I,
+	key: I({
 		...R,
-		method: "DELETE",
-		once: !0,
-		body: Te,
-		answer: de
-	}),
-	webhooks: F({
-		...z,
 		method: "GET",
-		query: Re,
+		query: ze,
 		answer: fe
 	}),
-	webhook: F({
-		...B,
-		method: "GET",
-		answer: O
-	}),
-	createWebhook: F({
+	createKeys: I({
+		...L,
 		...z,
 		method: "POST",
-		body: Ee,
-		answer: O
+		body: Ce,
+		answer: de
 	}),
-	updateWebhook: F({
-		...B,
+	updateKey: I({
+		...R,
+		...z,
 		method: "PUT",
-		body: De,
-		answer: O
+		body: Ee,
+		answer: fe
 	}),
-	destroyWebhook: F({
-		...B,
+	updateKeys: I({
+		...L,
+		...z,
+		method: "PUT",
+		once: !0,
+		body: we,
+		answer: de
+	}),
+	destroyKey: I({
+		...R,
+		...z,
 		method: "DELETE",
 		answer: pe
 	}),
-	regenerateWebhookSecret: F({
-		...Ve,
-		method: "PATCH",
+	destroyKeys: I({
+		...L,
+		...z,
+		method: "DELETE",
+		once: !0,
+		body: De,
 		answer: me
 	}),
-	projectDetails: F({
-		path: "/projects/{projectId}",
+	webhooks: I({
+		...B,
+		method: "GET",
+		query: Be,
+		answer: he
+	}),
+	webhook: I({
+		...Ue,
 		method: "GET",
 		answer: ge
 	}),
-	languages: F({
+	createWebhook: I({
+		...B,
+		method: "POST",
+		body: Oe,
+		answer: ge
+	}),
+	updateWebhook: I({
+		...Ue,
+		method: "PUT",
+		body: ke,
+		answer: ge
+	}),
+	destroyWebhook: I({
+		...Ue,
+		method: "DELETE",
+		answer: _e
+	}),
+	regenerateWebhookSecret: I({
+		...We,
+		method: "PATCH",
+		answer: ve
+	}),
+	projectDetails: I({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: be
+	}),
+	languages: I({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Re,
-		answer: he
+		query: Be,
+		answer: ye
 	}),
-	contributorMe: F({
+	contributorMe: I({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: _e
+		answer: xe
 	})
 };
 // src/api/errors/causes.ts
-function H(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(H) : e.cause instanceof Error ? H(e.cause) : [e] : [];
+function Ge(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ge) : e.cause instanceof Error ? Ge(e.cause) : [e] : [];
 }
-function U(e) {
+function H(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-function He(e) {
+function Ke(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ue(e) || Ge(e);
+	return t === "getaddrinfo" || t === "connect" || qe(e) || Ye(e);
 }
-function Ue(e) {
-	return U(e) === "UND_ERR_CONNECT_TIMEOUT";
-}
-function We(e) {
-	return U(e) === "ENOTFOUND";
-}
-function Ge(e) {
-	return Ye(e) || qe(e) || Ke.test(U(e));
-}
-const Ke = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
 function qe(e) {
-	return U(e) === "" && e.message === "bad port";
+	return H(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 function Je(e) {
-	return U(e) === "ECONNREFUSED";
+	return H(e) === "ENOTFOUND";
 }
 function Ye(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(U(e));
+	return $e(e) || Ze(e) || Xe.test(H(e));
 }
-function Xe(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? U(e) : "";
+const Xe = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
+function Ze(e) {
+	return H(e) === "" && e.message === "bad port";
+}
+function Qe(e) {
+	return H(e) === "ECONNREFUSED";
+}
+function $e(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(H(e));
+}
+function et(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? H(e) : "";
 	return n && (t.code = n), t;
 }
-function Ze(e) {
+function tt(e) {
 	try {
 		return n(e);
 	} catch {
 		return;
 	}
 }
-function Qe(e) {
+function nt(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const W = (e) => typeof e == "string" && e !== "" ? e : void 0, G = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function $e(e, t) {
-	let n = Ze(t);
+const U = (e) => typeof e == "string" && e !== "" ? e : void 0, rt = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function it(e, t) {
+	let n = tt(t);
 	if (!r(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: W(n) ?? Qe(t)
+		serviceMessage: U(n) ?? nt(t)
 	};
-	let i = r(n.error) ? n.error : n, a = W(i.message) ?? W(i.error_description) ?? W(i.error) ?? "", o = G(i.code) ?? G(i.errorCode) ?? G(i.statusCode) ?? e;
+	let i = r(n.error) ? n.error : n, a = U(i.message) ?? U(i.error_description) ?? U(i.error) ?? "", o = rt(i.code) ?? rt(i.errorCode) ?? rt(i.statusCode) ?? e;
 	return i.details === void 0 ? {
 		status: e,
 		code: o,
@@ -547,77 +561,77 @@ function $e(e, t) {
 		details: i.details
 	};
 }
-function et(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => et(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), et(n, t)])) : e;
+function at(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => at(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), at(n, t)])) : e;
 }
 // src/api/errors/messages.ts
-function tt({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return rt(r, i, t);
-	let a = $e(r.status, r.body), o = ot(a.serviceMessage, e), s = {
+function ot({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return ct(r, i, t);
+	let a = it(r.status, r.body), o = dt(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: et(a.details, e)
+		details: at(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new p(ot(`${i.method} ${i.path} returned ${r.status}${c} ${it(s, n, r)}`.trim(), e), s, i);
+	return new g(dt(`${i.method} ${i.path} returned ${r.status}${c} ${lt(s, n, r)}`.trim(), e), s, i);
 }
-function nt(e, t, n, r) {
-	return new p(ot(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function st(e, t, n, r) {
+	return new g(dt(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function rt({ why: e, unsent: t, cause: n }, r, i) {
+function ct({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new h(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new v(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new m(`${Ye(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${We(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Je(n) ? " No server listens on this address: is the sandbox running?" : qe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new _(`${$e(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Je(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Qe(n) ? " No server listens on this address: is the sandbox running?" : Ze(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function it({ status: e, serviceMessage: t }, n, { headers: r }) {
+function lt({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return at(r);
+	if (e >= 300 && e < 400) return ut(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function at(e) {
+function ut(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function ot(e, t) {
+function dt(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
-const st = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, ct = /^-?[1-9]\d*$/;
-function lt(e) {
-	return n(ut(e) ? ft(e) : e);
+const ft = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, pt = /^-?[1-9]\d*$/;
+function mt(e) {
+	return n(ht(e) ? gt(e) : e);
 }
-function ut(e) {
+function ht(e) {
 	for (let t = 0; t < e.length; t += 16) {
-		if (!dt(e, t)) continue;
+		if (!W(e, t)) continue;
 		let [n, r] = [t, t + 1];
-		for (; dt(e, n - 1);) n--;
-		for (; dt(e, r);) r++;
+		for (; W(e, n - 1);) n--;
+		for (; W(e, r);) r++;
 		if (r - n >= 16) return !0;
 	}
 	return !1;
 }
-function dt(e, t) {
+function W(e, t) {
 	let n = e.charCodeAt(t);
 	return n >= 48 && n <= 57;
 }
-function ft(e) {
+function gt(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(st, pt), n = r < 0 ? i : mt(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(ft, _t), n = r < 0 ? i : vt(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function pt(e) {
-	return ct.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function _t(e) {
+	return pt.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-function mt(e, t) {
+function vt(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -625,80 +639,80 @@ function mt(e, t) {
 	}
 	return e.length;
 }
-const ht = 3e5, gt = [
+const yt = 3e5, bt = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], _t = [
+], xt = [
 	"GET",
 	"PUT",
 	"DELETE"
-], K = (e) => e.kind === "answered" ? e.status : 0, vt = [
+], G = (e) => e.kind === "answered" ? e.status : 0, St = [
 	{
-		when: (e) => xt(e),
-		methods: gt,
+		when: (e) => Tt(e),
+		methods: bt,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ge(e.cause),
+		when: (e) => e.kind === "unanswered" && Ye(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && We(e.cause),
-		methods: gt,
+		when: (e) => e.kind === "unanswered" && Je(e.cause),
+		methods: bt,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: gt,
+		methods: bt,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: _t,
+		methods: xt,
 		wait: "alone"
 	},
 	{
-		when: (e) => K(e) >= 500,
-		methods: _t,
+		when: (e) => G(e) >= 500,
+		methods: xt,
 		wait: "alone"
 	},
 	{
-		when: (e) => K(e) === 408,
-		methods: _t,
+		when: (e) => G(e) === 408,
+		methods: xt,
 		wait: "alone"
 	}
 ];
-function yt({ method: e, once: t = !1 }, n, r) {
-	let i = vt.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Ct(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
-}
-function bt(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? ht : t ? 2e3 : 15e3;
-}
-function xt(e) {
-	return K(e) === 429 || K(e) === 423;
-}
-function St(e) {
-	return K(e) === 423;
-}
-function Ct(e) {
-	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+function Ct({ method: e, once: t = !1 }, n, r) {
+	let i = St.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && Dt(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 function wt(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? yt : t ? 2e3 : 15e3;
+}
+function Tt(e) {
+	return G(e) === 429 || G(e) === 423;
+}
+function Et(e) {
+	return G(e) === 423;
+}
+function Dt(e) {
+	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
+}
+function Ot(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function Tt(e, t) {
+function kt(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 // src/api/http/requestSent.ts
-var Et = class {
+var At = class {
 	#e;
 	state = "unknown";
 	constructor(e) {
@@ -708,34 +722,34 @@ var Et = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const Dt = new u(), Ot = new WeakMap();
-let kt = !1;
-function At(e) {
+const jt = new u(), Mt = new WeakMap();
+let Nt = !1;
+function Pt(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function jt() {
-	kt = !0, l("undici:request:create", (e) => {
-		let t = Dt.getStore(), n = At(e);
-		t && n && (t.state = "waiting", Ot.set(n, t));
+function Ft() {
+	Nt = !0, l("undici:request:create", (e) => {
+		let t = jt.getStore(), n = Pt(e);
+		t && n && (t.state = "waiting", Mt.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) l(e, (e) => {
-		let t = At(e);
-		t && Ot.get(t)?.markSent();
+		let t = Pt(e);
+		t && Mt.get(t)?.markSent();
 	});
 }
-function Mt(e, t) {
-	return kt || jt(), Dt.run(e, t);
+function It(e, t) {
+	return Nt || Ft(), jt.run(e, t);
 }
-async function Nt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
+async function Lt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
 	let s = new AbortController(), c = { why: "network" }, l = (e) => {
 		c.why = e, s.abort();
-	}, u = () => l("aborted"), d = new Et(() => {
+	}, u = () => l("aborted"), d = new At(() => {
 		f(), a() ? o() : l("outdated");
 	}), f = t.after(n, () => {
 		d.state === "waiting" && l("timeout");
@@ -749,7 +763,7 @@ async function Nt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			signal: s.signal
 		};
 		i !== void 0 && (a.body = i);
-		let o = await Mt(d, () => fetch(t, a)), c = await (o.ok ? o.text() : Pt(o));
+		let o = await It(d, () => fetch(t, a)), c = await (o.ok ? o.text() : Rt(o));
 		return {
 			kind: "answered",
 			status: o.status,
@@ -757,18 +771,18 @@ async function Nt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			body: c
 		};
 	} catch (e) {
-		let t = H(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(He) : n === "outdated" || d.state === "waiting";
+		let t = Ge(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(Ke) : n === "outdated" || d.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ue) ? "timeout" : n,
+			why: n === "network" && t.some(qe) ? "timeout" : n,
 			unsent: r,
-			cause: Xe(t[0])
+			cause: et(t[0])
 		};
 	} finally {
 		f(), p(), i?.removeEventListener("abort", u);
 	}
 }
-async function Pt(e) {
+async function Rt(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -776,38 +790,38 @@ async function Pt(e) {
 	return n;
 }
 // src/api/http/sendWithRetries.ts
-const q = 3e4;
-async function Ft(e, t) {
-	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, _ = () => ({
+const K = 3e4;
+async function zt(e, t) {
+	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), v = () => a?.aborted ? new g(`${o} ${s} was aborted.`, _()) : p ? tt(e, t.right, p, _()) : new h(`${o} ${s} was not sent: ${l} times, it took more than ${q / 1e3} s from reading the values that it changes until it could be sent.`, _());
+	}), g = () => a?.aborted ? new y(`${o} ${s} was aborted.`, h()) : p ? ot(e, t.right, p, h()) : new v(`${o} ${s} was not sent: ${l} times, it took more than ${K / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
-		let { body: h } = t, g = () => 0;
+		let { body: h } = t, _ = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await ee(n, r.pausedFor, a), m() || l === 8) throw v();
-			l++, g = It(n), h = await h();
+			if (r.pausedFor > 0 && await ee(n, r.pausedFor, a), m() || l === 8) throw g();
+			l++, _ = Bt(n), h = await h();
 		}
-		let _ = typeof t.body == "function" ? q - g() : void 0, y = await r.acquire(i, a, Lt(d && d - n.now(), _));
-		if (!y && (m() || _ === void 0)) throw v();
-		if (!y || g() > q) {
+		let v = typeof t.body == "function" ? K - _() : void 0, y = await r.acquire(i, a, Vt(d && d - n.now(), v));
+		if (!y && (m() || v === void 0)) throw g();
+		if (!y || _() > K) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + ht);
+		c++, d === void 0 && (f = n.now(), d = f + yt);
 		let b;
 		try {
-			p = await Bt(e, {
+			p = await Wt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => g() <= q,
+				isCurrent: () => _() <= K,
 				onSent: y.sent
-			}), xt(p) && (b = {
-				locked: St(p),
-				retryAfter: zt(p, n)
+			}), Tt(p) && (b = {
+				locked: Et(p),
+				retryAfter: Ut(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -816,11 +830,11 @@ async function Ft(e, t) {
 			answer: p,
 			attempts: c
 		};
-		u ||= Ct(p);
-		let x = yt(t, p, c), S = zt(p, n), C = x === "everyone" ? r.pausedFor : S ?? wt(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + bt(p, e.loopback))) throw v();
+		u ||= Dt(p);
+		let x = Ct(t, p, c), S = Ut(p, n), C = x === "everyone" ? r.pausedFor : S ?? Ot(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + wt(p, e.loopback))) throw g();
 		if (C > 2e3) {
-			let t = S === void 0 ? Rt(p) : "the service asked for it";
+			let t = S === void 0 ? Ht(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -832,20 +846,20 @@ async function Ft(e, t) {
 		x === "alone" && await ee(n, C, a);
 	}
 }
-function It(e) {
+function Bt(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function Lt(e, t) {
+function Vt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Rt(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : xt(e) ? "too many requests" : "a server error";
+function Ht(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Tt(e) ? "too many requests" : "a server error";
 }
-function zt(e, t) {
-	return e.kind === "answered" ? Tt(e.headers.get("retry-after"), t.date()) : void 0;
+function Ut(e, t) {
+	return e.kind === "answered" ? kt(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Wt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -855,7 +869,7 @@ async function Bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Nt({
+	let h = await Lt({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -866,22 +880,22 @@ async function Bt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		timeout: p,
 		signal: u,
 		...s
-	}), g = h.kind === "answered" ? h.status : void 0, _ = Date.parse(h.kind === "answered" && h.headers.get("date") || ""), ee = l.now() - m;
+	}), g = h.kind === "answered" ? h.status : void 0, _ = Date.parse(h.kind === "answered" && h.headers.get("date") || ""), v = l.now() - m;
 	return e.onResponse({
 		method: t,
 		path: n,
 		attempt: a,
 		status: g,
-		ms: ee,
+		ms: v,
 		...Number.isFinite(_) && { date: _ }
 	}), h;
 }
-async function J(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = je(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await Ft(e, {
+async function q(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Ne(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await zt(e, {
 		method: i,
 		path: c,
 		right: a,
-		...Be(r) ? {
+		...He(r) ? {
 			once: !0,
 			query: "",
 			body: async () => l(await r())
@@ -890,57 +904,57 @@ async function J(e, t, n, r) {
 			query: t.query?.(r) ?? "",
 			body: l(r)
 		}
-	}), d = (t) => nt(e.token, t, u.answer.status, {
+	}), d = (t) => st(e.token, t, u.answer.status, {
 		method: i,
 		path: c,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Vt(u.answer.body, d), p = o.schema.safeParse(f);
-	if (!p.success) throw d(Ht(p.error.issues));
+	}), f = Gt(u.answer.body, d), p = o.schema.safeParse(f);
+	if (!p.success) throw d(Kt(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Vt(e, t) {
+function Gt(e, t) {
 	try {
-		return lt(e);
+		return mt(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
-function Ht(e) {
+function Kt(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function Ut(e) {
+function qt(e) {
 	return typeof e == "string" || r(e) && t.every((t) => typeof e[t] == "string");
 }
-function Wt(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Gt(e) ? e : void 0 : Gt(Number(e)) ? Number(e) : e;
+function Jt(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Yt(e) ? e : void 0 : Yt(Number(e)) ? Number(e) : e;
 }
-function Gt(e) {
+function Yt(e) {
 	return Number.isSafeInteger(e);
 }
-function Kt(e) {
+function Xt(e) {
 	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(i)) ? Number(i) : 0
 	};
-	delete c.key_name, delete c.key_id, Ut(s) && (c.key_name = s);
-	let l = Wt(o);
+	delete c.key_name, delete c.key_id, qt(s) && (c.key_name = s);
+	let l = Jt(o);
 	return l !== void 0 && (c.key_id = l), c;
 }
-function qt(e) {
-	return Array.isArray(e) ? e.map(Kt) : r(e) ? Object.values(e).filter(r).map(Kt) : [];
+function Zt(e) {
+	return Array.isArray(e) ? e.map(Xt) : r(e) ? Object.values(e).filter(r).map(Xt) : [];
 }
-function Y(e, t) {
+function J(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-const Jt = [
+const Qt = [
 	"projectId",
 	"branch",
 	"errors",
@@ -951,7 +965,7 @@ const Jt = [
 	"nextCursor",
 	"responseTooBig"
 ];
-var X = class extends Array {
+var Y = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -970,10 +984,10 @@ var X = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Y(r, "total-count"), this.pageCount = Y(r, "page-count"), this.page = Y(r, "page"), this.limit = Y(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = J(r, "total-count"), this.pageCount = J(r, "page-count"), this.page = J(r, "page"), this.limit = J(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Jt) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Qt) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	#n(e) {
@@ -985,7 +999,7 @@ var X = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, Yt = class {
+}, $t = class {
 	#e;
 	#t;
 	#n;
@@ -999,12 +1013,12 @@ var X = class extends Array {
 		return this.#e.destroyKey(this.#t, this.#n);
 	}
 };
-function Z(e, t, n) {
+function X(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Yt(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new $t(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-var Xt = class {
+var Z = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1021,7 +1035,7 @@ var Xt = class {
 			t = void 0, t = await n;
 		}
 	}
-}, Zt = class {
+}, en = class {
 	#e;
 	#t;
 	#n;
@@ -1040,116 +1054,116 @@ var Xt = class {
 };
 function Q(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new Zt(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new en(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
-var Qt = class {
+var tn = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
 	}
 	async keys(e, t = {}) {
-		let n = await J(this.#e, V.keys, { projectId: e }, t);
-		return new X(n.wire.keys.map((t) => Z(t, this, e)), $(e, n, t), (n) => this.keys(e, {
+		let n = await q(this.#e, V.keys, { projectId: e }, t);
+		return new Y(n.wire.keys.map((t) => X(t, this, e)), $(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	async key(e, t, n = {}) {
-		let { wire: r } = await J(this.#e, V.key, {
+		let { wire: r } = await q(this.#e, V.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Z(r.key, this, e);
+		return X(r.key, this, e);
 	}
 	async createKeys(e, t) {
-		return this.#t(e, await J(this.#e, V.createKeys, { projectId: e }, t));
+		return this.#t(e, await q(this.#e, V.createKeys, { projectId: e }, t));
 	}
 	async updateKey(e, t, n) {
-		let { wire: r } = await J(this.#e, V.updateKey, {
+		let { wire: r } = await q(this.#e, V.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return Z(r.key, this, e);
+		return X(r.key, this, e);
 	}
 	async updateKeys(e, t) {
-		let n = await J(this.#e, V.updateKeys, { projectId: e }, t);
+		let n = await q(this.#e, V.updateKeys, { projectId: e }, t);
 		return this.#t(e, n);
 	}
 	async destroyKey(e, t) {
-		return (await J(this.#e, V.destroyKey, {
+		return (await q(this.#e, V.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	async destroyKeys(e, t) {
-		return (await J(this.#e, V.destroyKeys, { projectId: e }, t)).wire;
+		return (await q(this.#e, V.destroyKeys, { projectId: e }, t)).wire;
 	}
 	allKeys(e, t = {}) {
-		return new Xt(() => this.keys(e, {
+		return new Z(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
 		}));
 	}
 	async webhooks(e, t = {}) {
-		let n = await J(this.#e, V.webhooks, { projectId: e }, t);
-		return new X(n.wire.webhooks.map((t) => Q(t, this, e)), $(e, n, t), (n) => this.webhooks(e, {
+		let n = await q(this.#e, V.webhooks, { projectId: e }, t);
+		return new Y(n.wire.webhooks.map((t) => Q(t, this, e)), $(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	async webhook(e, t) {
-		let { wire: n } = await J(this.#e, V.webhook, {
+		let { wire: n } = await q(this.#e, V.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return Q(n.webhook, this, e);
 	}
 	async createWebhook(e, t) {
-		let { wire: n } = await J(this.#e, V.createWebhook, { projectId: e }, t);
+		let { wire: n } = await q(this.#e, V.createWebhook, { projectId: e }, t);
 		return Q(n.webhook, this, e);
 	}
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await J(this.#e, V.updateWebhook, {
+		let { wire: r } = await q(this.#e, V.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return Q(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t, n) {
-		return (await J(this.#e, V.destroyWebhook, {
+		return (await q(this.#e, V.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n)).wire;
 	}
 	async regenerateWebhookSecret(e, t) {
 		let n = V.regenerateWebhookSecret;
-		return (await J(this.#e, n, {
+		return (await q(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	allWebhooks(e) {
-		return new Xt(() => this.webhooks(e));
+		return new Z(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return (await J(this.#e, V.projectDetails, { projectId: e }, void 0)).wire;
+		return (await q(this.#e, V.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	async languages(e, t = {}) {
-		let n = await J(this.#e, V.languages, { projectId: e }, t);
-		return new X(n.wire.languages, $(e, n, t), (n) => this.languages(e, {
+		let n = await q(this.#e, V.languages, { projectId: e }, t);
+		return new Y(n.wire.languages, $(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	async contributorMe(e) {
-		return (await J(this.#e, V.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await q(this.#e, V.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new X(t.wire.keys.map((t) => Z(t, this, e)), {
+		return new Y(t.wire.keys.map((t) => X(t, this, e)), {
 			...$(e, t, {}),
-			errors: qt(t.wire.errors)
+			errors: Zt(t.wire.errors)
 		});
 	}
 };
@@ -1163,7 +1177,7 @@ function $(e, { wire: t, headers: n }, r) {
 	};
 }
 // src/api/client/project.ts
-var $t = class {
+var nn = class {
 	#e;
 	id;
 	constructor(e, t) {
@@ -1223,12 +1237,12 @@ var $t = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, en = class extends Qt {
+}, rn = class extends tn {
 	constructor(e) {
-		super(re(e));
+		super(oe(e));
 	}
 	project(e) {
-		return new $t(this, e);
+		return new nn(this, e);
 	}
 };
-export { g as a, m as c, X as i, f as l, $t as n, p as o, Xt as r, d as s, en as t, h as u };
+export { y as a, _ as c, d, f, Y as i, h as l, nn as n, g as o, p, Z as r, m as s, rn as t, v as u };

@@ -1,4 +1,4 @@
-import { C as e, K as t, S as n, Z as r, ar as i, nt as a, rt as o, sr as s, xr as c } from "./start.js";
+import { $ as e, C as t, K as n, S as r, at as i, cr as a, ot as o, ur as s, wr as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,11 +43,11 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === i.name ? t : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === a.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
-	let n = a(e), r = n && g(n);
+	let n = i(e), r = n && g(n);
 	return {
 		name: e,
 		text: _(t),
@@ -143,11 +143,11 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(t, { setup: i, print: a, showProblems: o }) {
-	let c = e(s, t);
+async function E(n, { setup: i, print: a, showProblems: o }) {
+	let c = t(s, n);
 	if (c === void 0) {
-		let e = n(t), i = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
-		return o(e.length > 0 ? e : [r("bad-setting", i)]), 1;
+		let t = r(n), i = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
+		return o(t.length > 0 ? t : [e("bad-setting", i)]), 1;
 	}
 	for (let e of T[c](i.commands.map(m)).split("\n")) a(e);
 	return 0;

@@ -1,4 +1,4 @@
-import { C as e, Dr as t, Er as n, S as r, b as i, f as a, kr as o, or as s, wr as c } from "./start.js";
+import { Ar as e, C as t, Dr as n, Mr as r, S as i, b as a, f as o, kr as s, lr as c } from "./start.js";
 import { B as l, H as u, fi as d, hi as f, mi as p, pi as m, v as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
@@ -54,28 +54,28 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
-	steps(e) {
-		let n = {
+	steps(t) {
+		let i = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
-		}, r = {
-			...n,
-			project: [e]
-		}, i = "--keys '**/keys.yaml' --webhooks webhooks.yaml", a = `--project ${e} ${i}`;
+		}, a = {
+			...i,
+			project: [t]
+		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${t} ${o}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", c, n, `validate ${i}`),
-			j("2. What would change? Nothing is written.", t, {
-				...r,
+			j("1. Are the manifests right? No token, no network.", n, i, `validate ${o}`),
+			j("2. What would change? Nothing is written.", e, {
+				...a,
 				...D
-			}, `plan ${a}`, 2),
-			j("3. Apply the changes.", o, {
-				...r,
+			}, `plan ${s}`, 2),
+			j("3. Apply the changes.", r, {
+				...a,
 				...O
-			}, `apply ${a}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", t, {
-				...r,
+			}, `apply ${s}`),
+			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", e, {
+				...a,
 				...D
-			}, `plan ${a} --detailed-exitcode`)
+			}, `plan ${s} --detailed-exitcode`)
 		];
 	}
 }, A = {
@@ -83,13 +83,13 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
 	needsHistory: !0,
-	steps(e, r) {
-		let i = r ? {} : { take: ["cart.empty:en"] }, a = r ? "" : " --take cart.empty:en";
+	steps(t, i) {
+		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
 		return [
-			j("1. Are the files right? No token, no network.", c, {}, "validate"),
-			j("2. What would change? Nothing is written.", t, D, "plan", 2),
-			j("3. Apply the changes.", o, O, "apply"),
-			j("4. A second plan has no changes.", t, D, "plan --detailed-exitcode"),
+			j("1. Are the files right? No token, no network.", n, {}, "validate"),
+			j("2. What would change? Nothing is written.", e, D, "plan", 2),
+			j("3. Apply the changes.", r, O, "apply"),
+			j("4. A second plan has no changes.", e, D, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", n, {
-				...i,
+			j("6. What would pull write? One line of the JSON file.", s, {
+				...a,
 				"dry-run": ["true"]
-			}, `pull --dry-run${a}`),
-			j("7. Write it.", n, i, `pull${a}`),
-			j("8. The last plan has no changes either.", t, D, "plan --detailed-exitcode")
+			}, `pull --dry-run${o}`),
+			j("7. Write it.", s, a, `pull${o}`),
+			j("8. The last plan has no changes either.", e, D, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -119,11 +119,11 @@ function j(e, t, n, r, i = 0) {
 	};
 }
 // src/commands/runs/demo.ts
-async function M(t, { setup: n, showProblems: i }) {
-	let o = r(t);
-	if (o.length > 0) return i(o), 1;
-	let c = e(s, t) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", c.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => a(l, {
+async function M(e, { setup: n, showProblems: r }) {
+	let a = i(e);
+	if (a.length > 0) return r(a), 1;
+	let s = t(c, e) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", s.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	process.once("exit", () => o(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -131,11 +131,11 @@ async function M(t, { setup: n, showProblems: i }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...c.environment,
+			...s.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await N(c, {
+		return await N(s, {
 			...n,
 			folder: l,
 			environment: e,
@@ -145,27 +145,27 @@ async function M(t, { setup: n, showProblems: i }) {
 		await p.close();
 	}
 }
-async function N({ about: e, needsHistory: n, steps: r }, a, o, s) {
-	let { out: c, paint: l } = a.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => i([e], a.console.width).forEach(c);
-	e(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = a, m = n && E(f, {
+async function N({ about: t, needsHistory: n, steps: r }, i, o, s) {
+	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
+	t(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: f, environment: p } = i, m = n && E(f, {
 		environment: p,
-		now: a.now()
+		now: i.now()
 	});
 	n && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
 	let g = r(s, m);
-	for (let e of g) {
-		if (u(e.title), e.is === "edit") {
-			let t = await P(e, o, s);
-			d(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
+	for (let t of g) {
+		if (u(t.title), t.is === "edit") {
+			let e = await P(t, o, s);
+			d(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
 			continue;
 		}
-		c(l("dim", `$ lokaform ${e.words}`));
+		c(l("dim", `$ lokaform ${t.words}`));
 		let n = h({
-			...a,
-			showPlan: e.command === t
+			...i,
+			showPlan: t.command === e
 		});
-		if (await e.command.run(e.raw, n) !== e.expected) return 1;
+		if (await t.command.run(t.raw, n) !== t.expected) return 1;
 	}
 	u(`${g.length + 1}. These requests were sent to the service, in all.`);
 	for (let e of F(o)) c(e);

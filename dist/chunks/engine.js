@@ -1,49 +1,50 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, r as a, s as o } from "./wire.js";
-import { $n as s, $t as c, An as l, At as u, B as d, Bn as f, Bt as p, C as m, Cn as h, Ct as g, D as _, Dn as v, E as y, En as b, F as x, Fn as S, Ft as C, G as ee, Gt as te, Hn as ne, I as re, In as ie, It as ae, Jn as oe, Jt as se, Kn as ce, Kt as le, L as w, Ln as ue, Lt as de, M as fe, Mn as pe, N as me, Nn as he, On as ge, P as _e, Pt as ve, Qt as ye, R as be, Rn as xe, Rt as T, S as Se, Sn as Ce, Sr as we, St as Te, T as Ee, Tn as De, Tt as Oe, U as ke, Un as Ae, V as je, Vt as Me, Wn as Ne, Wt as Pe, X as Fe, Xn as Ie, Xt as E, Y as Le, Yn as Re, Yt as ze, Z as D, Zn as Be, Zt as Ve, _ as He, _n as Ue, an as We, b as Ge, bn as Ke, br as qe, cn as Je, cr as Ye, d as Xe, dn as Ze, dr as Qe, en as $e, fn as et, fr as tt, gn as nt, gr as rt, hn as it, hr as at, in as ot, j as st, jn as ct, kn as lt, ln as ut, lr as dt, mn as ft, nn as pt, on as mt, p as ht, pn as gt, pr as _t, qn as vt, r as yt, rn as bt, s as xt, tt as St, un as Ct, ur as wt, v as Tt, vn as Et, vr as Dt, wn as Ot, wt as kt, xn as At, xr as jt, xt as Mt, y as Nt, yn as Pt, yt as Ft, z as O, zn as It, zt as Lt } from "./start.js";
-import { _ as k, a as Rt, b as zt, c as Bt, f as Vt, g as Ht, h as Ut, i as A, l as Wt, m as Gt, n as Kt, p as qt, r as Jt, s as Yt, u as Xt, v as Zt, y as Qt } from "./zod.js";
-import { basename as $t, delimiter as en, dirname as j, isAbsolute as tn, join as nn, posix as rn, relative as an, resolve as on, sep as sn, win32 as cn } from "node:path";
-import { access as ln, constants as un, link as dn, lstat as fn, open as pn, readFile as mn, readdir as hn, realpath as gn, rename as _n, rm as vn, stat as yn, writeFile as bn } from "node:fs/promises";
-import { setImmediate as xn, setTimeout as Sn } from "node:timers/promises";
+import { $ as s, $n as c, $t as l, An as u, B as d, Bn as f, Bt as p, C as m, Cn as h, Cr as g, D as _, Dn as v, Dt as y, E as b, En as x, Et as S, F as C, Fn as ee, G as te, Gn as ne, Hn as re, Ht as ie, I as ae, In as oe, Jt as se, Kn as ce, L as w, Lt as le, M as ue, Mn as de, N as fe, Nn as pe, Nt as me, On as he, Ot as ge, P as _e, Pn as ve, Q as ye, Qn as be, Qt as xe, R as Se, Rn as Ce, Rt as we, S as Te, Sn as Ee, St as De, T as Oe, Tn as ke, Tr as Ae, Tt as je, U as Me, Un as Ne, Ut as Pe, V as Fe, Vn as Ie, Vt as T, Wt as Le, X as Re, Xn as ze, Yn as Be, Yt as Ve, Z as He, Zn as Ue, Zt as We, _ as Ge, _n as Ke, an as qe, b as Je, bn as Ye, cn as Xe, d as Ze, dn as Qe, dr as $e, en as et, er as tt, et as nt, fn as rt, fr as it, gn as at, gr as ot, hn as st, hr as ct, it as lt, j as ut, jn as dt, kn as ft, ln as pt, mn as mt, mr as ht, nn as gt, nr as _t, on as vt, p as yt, pn as bt, pr as xt, q as St, qn as Ct, qt as wt, r as Tt, rn as Et, s as Dt, sn as Ot, tn as kt, v as At, vn as jt, vr as Mt, wn as Nt, wr as Pt, wt as Ft, xn as It, xr as Lt, y as Rt, yn as zt, yr as Bt, z as E, zn as Vt, zt as Ht } from "./start.js";
+import { _ as D, a as Ut, b as Wt, c as Gt, f as Kt, g as qt, h as Jt, i as O, l as Yt, m as Xt, n as Zt, p as Qt, r as $t, s as en, u as tn, v as nn, y as rn } from "./zod.js";
+import { d as k, f as an } from "./client.js";
+import { basename as on, delimiter as sn, dirname as A, isAbsolute as cn, join as ln, posix as un, relative as dn, resolve as fn, sep as pn, win32 as mn } from "node:path";
+import { access as hn, constants as gn, link as _n, lstat as vn, open as yn, readFile as bn, readdir as xn, realpath as Sn, rename as Cn, rm as wn, stat as Tn, writeFile as En } from "node:fs/promises";
+import { setImmediate as Dn, setTimeout as On } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function Cn(e) {
+function kn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function wn(e) {
-	return e.reason === "edited" && !Cn(e);
+function An(e) {
+	return e.reason === "edited" && !kn(e);
 }
 // src/kinds/kind.ts
-function Tn(e, t) {
-	return En(e, t) === "off" ? void 0 : e.removalBy(t);
+function jn(e, t) {
+	return Mn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function En({ name: e }, t) {
+function Mn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Dn({ name: e, default: t }, { limits: n }) {
+function Nn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function M({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: l = "change" }) {
-	let u = On(e(t)), d = s ? ze(n, r, o) : E(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: c = !1, severity: u = "error", reach: d = "change" }) {
+	let f = Pn(e(t)), p = c ? xe(n, r, o) : l(n, r, o);
 	return {
-		...D(i, `${u}: ${a}`, {
-			place: d,
-			severity: c,
-			reach: l
+		...s(i, `${f}: ${a}`, {
+			place: p,
+			severity: u,
+			reach: d
 		}),
-		about: u
+		about: f
 	};
 }
-function On(e) {
+function Pn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function kn({ message: e, about: t }) {
+function Fn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const An = "Run again. If that does not help, the service has changed or has a fault.";
-function jn(e, t, n, r) {
+const In = "Run again. If that does not help, the service has changed or has a fault.";
+function Ln(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,78 +54,78 @@ function jn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${An}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${In}`;
 		return [{
 			declared: e,
-			problem: M(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Mn(t.filter((e) => !i.has(e)), En(r.kind, n) !== "off", r)
+		remarks: Rn(t.filter((e) => !i.has(e)), Mn(r.kind, n) !== "off", r)
 	};
 }
-function Mn(e, t, { kind: n, title: r }) {
+function Rn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${An}`;
-	return [D("unusable-answer", s, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", c = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${In}`;
+	return [s("unusable-answer", c, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Nn(e, t) {
+function zn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Pn(e, { refused: t, remarks: n }) {
+function Bn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Fn(e) {
+function Vn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function In({ language: e }, { form: t }) {
+function Hn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Ln(e, t, n) {
+function Un(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
 	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
-	let a = Math.max(...i.values());
+	let a = an(i.values());
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Rn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, zn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Bn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Vn = /\r\n?|[\u2028\u2029\x85]/g, Hn = /[^\S\n\t]/g;
-function Un(e) {
+const Wn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Kn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, qn = /\r\n?|[\u2028\u2029\x85]/g, Jn = /[^\S\n\t]/g;
+function Yn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Wn(t) || Wn(n);
+	return t <= 32 || n <= 32 || Xn(t) || Xn(n);
 }
-function Wn(e) {
+function Xn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Gn(e, t) {
+function Zn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Fn(e.text).map((e) => ({
+		let t = Vn(e.text).map((e) => ({
 			...e,
-			...qn(e.text)
+			...$n(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Ln(n, t, ({ forms: e }) => JSON.stringify(Kn(e)));
+	}), r = Un(n, t, ({ forms: e }) => JSON.stringify(Qn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Kn(r.forms), i = [...Yn("start", t.start, n?.start ?? ""), ...Yn("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Qn(r.forms), i = [...tr("start", t.start, n?.start ?? ""), ...tr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${In(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Hn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +134,96 @@ function Gn(e, t) {
 		}];
 	})) : [];
 }
-function Kn(e) {
+function Qn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function qn(e) {
-	let t = zn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Bn.test(e.charAt(n - 1));) --n;
+function $n(e) {
+	let t = Gn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Kn.test(e.charAt(n - 1));) --n;
 	return {
-		start: Jn(t),
-		end: Jn(e.slice(n))
+		start: er(t),
+		end: er(e.slice(n))
 	};
 }
-function Jn(e) {
-	return e.replace(Rn, "").replace(Vn, "\n").replace(Hn, " ");
+function er(e) {
+	return e.replace(Wn, "").replace(qn, "\n").replace(Jn, " ");
 }
-function Yn(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Xn(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Xn(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function tr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${nr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${nr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Xn(e) {
+function nr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Zn = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Qn(e) {
-	return e.includes("{") && e.length <= 2e4 && Zn.test(e);
+const rr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function ir(e) {
+	return e.includes("{") && e.length <= 2e4 && rr.test(e);
 }
-const $n = /(?<!')'(?=\{)/;
-function er(e) {
-	return $n.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const ar = /(?<!')'(?=\{)/;
+function or(e) {
+	return ar.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const tr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", nr = "\\d{1,3}", rr = `${tr}|${nr}`, ir = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${rr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const sr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", cr = "\\d{1,3}", lr = `${sr}|${cr}`, ur = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${lr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${rr})\\}`,
-	`%\\((?<round>${rr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${tr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${nr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), ar = {
+	`%\\{(?<percent>${lr})\\}`,
+	`%\\((?<round>${lr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${sr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${cr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), dr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function or(e) {
+function fr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(ir)) for (let e of Object.keys(ar)) {
+	for (let { groups: n = {} } of e.matchAll(ur)) for (let e of Object.keys(dr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(ar[e](r), {
+		r && t.set(dr[e](r), {
 			style: e,
-			shown: ar[e](r)
+			shown: dr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const sr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, cr = /^%(?:20[a-z]|[0-7][CDEF])$/i, lr = [
+const pr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, mr = /^%(?:20[a-z]|[0-7][CDEF])$/i, hr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], ur = {
+], gr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function dr(e, t) {
-	if (!e.includes("%")) return ur;
+function _r(e, t) {
+	if (!e.includes("%")) return gr;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(sr)) {
+	for (let s of e.matchAll(pr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = mr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !mr(e, s.index, c, t)) {
+			let i = br(e, s.index, c, "sure");
+			if (o ||= !i, !i && !br(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +231,7 @@ function dr(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: hr(f),
+				type: xr(f),
 				written: c
 			});
 		}
@@ -243,22 +244,22 @@ function dr(e, t) {
 		isDoubtful: o
 	};
 }
-function fr({ args: e, escapes: t }) {
+function vr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const pr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function mr(e, t, n, r) {
+const yr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function br(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || cr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || mr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !pr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yr.test(i);
 }
-function hr(e) {
-	return lr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function xr(e) {
+	return hr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function gr(e, t) {
+function Sr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +271,72 @@ function gr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: ur
+			printf: gr
 		};
 	}
-	if (n && Qn(e)) return;
-	let r = dr(e, "likely"), i = fr(r) ? br(e, r, "all") : r;
+	if (n && ir(e)) return;
+	let r = _r(e, "likely"), i = vr(r) ? Er(e, r, "all") : r;
 	return {
 		text: e,
-		named: or(e),
+		named: fr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function _r(e, t, n = new Set()) {
-	if (vr(e, t)) return;
-	let r = yr(e, t), i = xr(e, t), a = Sr(e.printf, r, n), o = {
+function Cr(e, t, n = new Set()) {
+	if (wr(e, t)) return;
+	let r = Tr(e, t), i = Dr(e, t), a = Or(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Tr(e.printf, r)
+		percent: jr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function vr({ named: e, printf: t }, n) {
+function wr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function yr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === ur) return r;
-	if (fr(t)) return br(n, r, "all");
-	let i = br(n, r, "sure");
+function Tr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === gr) return r;
+	if (vr(t)) return Er(n, r, "all");
+	let i = Er(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function br(e, t, n) {
-	return t.isDoubtful ? dr(e, n) : t;
+function Er(e, t, n) {
+	return t.isDoubtful ? _r(e, n) : t;
 }
-function xr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !fr(n), o = ({ style: e }) => a || i.has(e);
+function Dr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !vr(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function Sr({ args: e }, { args: t, byOrder: n }, r) {
+function Or({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Cr),
-		has: i.map(Cr),
+		lacks: a.map(kr),
+		has: i.map(kr),
 		isReordered: !1
 	};
-	let o = wr([...e.values()], [...t.values()]), s = wr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Ar([...e.values()], [...t.values()]), s = Ar([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Cr([, { written: e }]) {
+function kr([, { written: e }]) {
 	return e;
 }
-function wr(e, t) {
+function Ar(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +344,10 @@ function wr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Tr(e, t) {
-	return fr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function jr(e, t) {
+	return vr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Er(e) {
+function Mr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +364,69 @@ function Er(e) {
 		}
 	};
 }
-function Dr({ named: e, choosing: t, printf: { args: n } }) {
+function Nr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function Or(e, t, n) {
+function Pr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: kr(e, n)
+		forms: Fr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => vr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Ar(e) : []), s = Ln(o, t, ({ together: e }) => Dr(e));
+	if (!a || i.every((e) => wr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Ir(e) : []), s = Un(o, t, ({ together: e }) => Nr(e));
 	if (!s) return [];
-	let c = Mr(s);
+	let c = Rr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !_r(e.placeholders, t.placeholders)) ? void 0 : _r(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Nr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !Cr(e.placeholders, t.placeholders)) ? void 0 : Cr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [zr(e, t, s, n)] : [];
 	}));
 }
-function kr(e, t) {
-	return Fn(e.text).flatMap((e) => {
-		let n = gr(e.text, t);
+function Fr(e, t) {
+	return Vn(e.text).flatMap((e) => {
+		let n = Sr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Ar(e) {
+function Ir(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Er(t.map(({ placeholders: e }) => e))
+		together: Mr(t.map(({ placeholders: e }) => e))
 	};
 }
-const jr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Mr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => _r(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => jr.test(e));
+const Lr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Rr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Cr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Lr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Nr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = In(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Qn(t.text) ? er(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Pr(a)}, but ${l} has ${Pr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Pr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Pr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function zr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Hn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && ir(t.text) ? or(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Br(a)}, but ${l} has ${Br(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Br(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Br(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Fr)
+		quotes: [...i, ...a].map(Vr)
 	};
 }
-function Pr(e) {
-	let t = e.slice(0, 5).map(Fr), n = e.length - t.length;
+function Br(e) {
+	let t = e.slice(0, 5).map(Vr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Fr(e) {
+function Vr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ir = [
+const Hr = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +434,19 @@ const Ir = [
 	"many",
 	"other"
 ];
-function Lr() {
+function Ur() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Rr(t);
+		let n = e.get(t) ?? Wr(t);
 		return e.set(t, n), n;
 	};
 }
-function Rr(e) {
-	let t = zr(e), n = new Set(["other"]);
+function Wr(e) {
+	let t = Gr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ir.filter((e) => n.has(e));
+	return Hr.filter((e) => n.has(e));
 }
-function zr(e) {
+function Gr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +454,8 @@ function zr(e) {
 		return;
 	}
 }
-function Br({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Fn(t).length === 0) return [];
+function Kr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Vn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +467,8 @@ function Br({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Vr = [];
-function Hr(e, t) {
+const qr = [];
+function Jr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +477,29 @@ function Hr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Un(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Yn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Vr : Ur(e, t);
+	return l === 0 || !(a || o || s || c || u) ? qr : Yr(e, t);
 }
-function Ur(e, { levels: t, base: n, needed: r, icu: i }) {
+function Yr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Fn(e).some((e) => Qn(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Vn(e).some((e) => ir(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Wr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Xr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Gr(e, d)) : [],
-		...l("placeholders") ? Or(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Br(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Kr(e, o)) : [],
-		...l("blanks") ? Gn(f, n) : [],
-		...l("base") ? qr(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Zr(e, d)) : [],
+		...l("placeholders") ? Pr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Kr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Qr(e, o)) : [],
+		...l("blanks") ? Zn(f, n) : [],
+		...l("base") ? $r(e, n) : []
 	];
 }
-function Wr({ texts: e, live: t }, n) {
-	if (n === void 0 || Fn(e[n] ?? "").length > 0) return [];
+function Xr({ texts: e, live: t }, n) {
+	if (n === void 0 || Vn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +507,35 @@ function Wr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Gr(e, t) {
-	return Fn(e.text).flatMap((n) => {
-		if (!Qn(n.text)) return [];
+function Zr(e, t) {
+	return Vn(e.text).flatMap((n) => {
+		if (!ir(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${In(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${er(n.text)}`;
-		return [Jr("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Hn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${or(n.text)}`;
+		return [ei("icu", e, n.form, s)];
 	});
 }
-function Kr(e, t) {
-	return Fn(e.text).flatMap((n) => {
+function Qr(e, t) {
+	return Vn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${In(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [Jr("length", e, n.form, i)];
+		let i = `${Hn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [ei("length", e, n.form, i)];
 	});
 }
-function qr({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Fn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Fn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Fn(a).length > 0 ? [] : [{
+function $r({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Vn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Vn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Vn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function Jr(e, { language: t }, n, r) {
+function ei(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +544,63 @@ function Jr(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Yr = Ut(k(), k()), Xr = Qt([k(), Yr]);
-function Zr(e, t) {
+const ti = Jt(D(), D()), ni = rn([D(), ti]);
+function ri(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Yr.safeParse(JSON.parse(e));
-		return t.success ? $r(t.data) : e;
+		let t = ti.safeParse(JSON.parse(e));
+		return t.success ? ai(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Qr(e, t) {
+function ii(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function $r(e) {
+function ai(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function ei(e, t) {
+function oi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ti(e) && ti(t)) return !0;
+	if (si(e) && si(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ti(e) {
-	return typeof e == "string" ? e === "" : Object.keys($r(e)).length === 0;
+function si(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ai(e)).length === 0;
 }
 // src/model/answered.ts
-function ni(e) {
-	return ri(e) ? e : void 0;
+function ci(e) {
+	return li(e) ? e : void 0;
 }
-function ri(e) {
+function li(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ii(e) {
+function ui(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function ai(e) {
+function di(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function oi(e) {
+function fi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function si(e) {
-	return oi(typeof e == "number" ? Math.floor(e) : e);
+function pi(e) {
+	return fi(typeof e == "number" ? Math.floor(e) : e);
 }
-function ci(e) {
+function mi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function li(e) {
+function hi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function ui(e, t) {
+function gi(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +611,7 @@ function ui(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function di(e, t, n) {
+function _i(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +622,45 @@ function di(e, t, n) {
 		...i ?? []
 	]);
 }
-function fi(e) {
+function vi(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Ht(t);
+	return qt(t);
 }
 // src/model/json.ts
-function N(e) {
-	return JSON.stringify(hi(e));
+function M(e) {
+	return JSON.stringify(xi(e));
 }
-function pi(e, t) {
-	return mi(e, t) || N(e) === N(t);
+function yi(e, t) {
+	return bi(e, t) || M(e) === M(t);
 }
-function mi(e, t) {
+function bi(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (gi(e) || gi(t)) return gi(e) && gi(t) && e.length === t.length && e.every((e, n) => mi(e, t[n]));
+	if (Si(e) || Si(t)) return Si(e) && Si(t) && e.length === t.length && e.every((e, n) => bi(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && mi(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && bi(e[n], t[n]));
 }
-function hi(e) {
+function xi(e) {
 	if (typeof e != "object" || !e) return e;
-	if (gi(e)) return e.map(hi);
+	if (Si(e)) return e.map(xi);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, hi(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, xi(t)]));
 }
-function gi(e) {
+function Si(e) {
 	return Array.isArray(e);
 }
-function _i(e) {
+function Ci(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function vi(e, t) {
-	return _i(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function wi(e, t) {
+	return Ci(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const yi = {
+const Ti = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function bi(e, t = []) {
+function Ei(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +668,8 @@ function bi(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function xi(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? pi;
+function Di(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? yi;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +678,7 @@ function xi(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return yi;
+			if (a === void 0) return Ti;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +686,19 @@ function xi(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? yi : {
-				...yi,
-				issues: [bi(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ti : {
+				...Ti,
+				issues: [Ei(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? yi : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ti : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? yi : {
+			} : d(s, c, i) ? Ti : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,25 +744,25 @@ function xi(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Si(e) {
-	return xi(e);
+function Oi(e) {
+	return Di(e);
 }
-function Ci(e) {
+function ki(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function wi(e, t) {
+function Ai(e, t) {
 	let n = e;
-	return Si({
+	return Oi({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: k(),
-		value: k(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Ci,
+		declare: ki,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +772,9 @@ function wi(e, t) {
 		})
 	});
 }
-function Ti(e, t = () => void 0) {
+function ji(e, t = () => void 0) {
 	let n = e;
-	return Si({
+	return Oi({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +782,8 @@ function Ti(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Rt(),
-		value: Rt(),
+		schema: Ut(),
+		value: Ut(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +798,11 @@ function Ti(e, t = () => void 0) {
 		})
 	});
 }
-const Ei = Si({
+const Mi = Oi({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Bt().min(0),
-	value: Bt(),
+	schema: Gt().min(0),
+	value: Gt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +814,18 @@ const Ei = Si({
 		as: "word",
 		word: String(e)
 	})
-}), Di = Ut(k(), Wt()), Oi = Si({
+}), Ni = Jt(D(), Yt()), Pi = Oi({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Di,
-	value: Wt(),
+	schema: Ni,
+	value: Yt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(ki(e.custom_attributes));
+				let t = JSON.parse(Fi(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -833,8 +834,8 @@ const Ei = Si({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Di.safeParse(e);
-		return t.success ? Ci(t.data) : void 0;
+		let t = Ni.safeParse(e);
+		return t.success ? ki(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -844,24 +845,24 @@ const Ei = Si({
 		word: JSON.stringify(e)
 	})
 });
-function ki(e) {
+function Fi(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ai({ rules: e }, t) {
+function Ii({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const ji = Si({
+const Li = Oi({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: A(Kt(r)).min(1),
-	value: A(Kt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Ni(e.platforms),
-	desired: (e) => Ni(e),
-	inPlan: (e) => Ni(e),
+	schema: O(Zt(r)).min(1),
+	value: O(Zt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : zi(e.platforms),
+	desired: (e) => zi(e),
+	inPlan: (e) => zi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -870,16 +871,16 @@ const ji = Si({
 		as: "set",
 		members: e
 	})
-}), Mi = Si({
+}), Ri = Oi({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: A(k().min(1)),
-	value: A(k()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
-	live: (e) => Pi(e.tags),
+	live: (e) => Bi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = S(e, t);
+		let n = Ce(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -887,20 +888,20 @@ const ji = Si({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Pi(e),
+	inPlan: (e) => Bi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Pi([
+		return Bi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Ci,
-	declareNew: (e) => Ci(e.filter((e) => !e.startsWith(he))),
+	declare: ki,
+	declareNew: (e) => ki(e.filter((e) => !e.startsWith(oe))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Pi([...n.filter((e) => !r.includes(e)), ...i]);
+		return Bi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -910,29 +911,29 @@ const ji = Si({
 		members: e
 	})
 });
-function Ni(e) {
+function zi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Pi(e) {
+function Bi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Fi = (e) => {
+const Vi = (e) => {
 	let t = e.exactOptional();
-	return Ht({
+	return qt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ii = Fi(k()), Li = Fi(k().min(1));
-function Ri(e, t) {
+}, Hi = Vi(D()), Ui = Vi(D().min(1));
+function Wi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function P(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -941,19 +942,19 @@ function P(e, t = r) {
 	}
 	return n;
 }
-function zi(e, t = r) {
-	return (P(e, t)[0] === void 0 ? P(e) : P(e, t)).join(" / ");
+function Gi(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Bi(e, t) {
+function Ki(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Ri(e, i);
+		let r = Wi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Vi(e) {
-	let [t = "", ...n] = P(e);
+function qi(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -964,33 +965,33 @@ function Vi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Hi = Si({
+const Ji = Oi({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: Qt([k().min(1), Li.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ii,
-	live: (e, { platforms: t }) => Bi(e.key_name, t),
+	schema: rn([D().min(1), Ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Hi,
+	live: (e, { platforms: t }) => Ki(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = P(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Bi(e, n)
+			...Ki(e, n)
 		} : a;
 	},
-	inPlan: (e) => Bi(e, r),
-	check: Ui,
-	merge: Gi,
+	inPlan: (e) => Ki(e, r),
+	check: Yi,
+	merge: Zi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Vi(t);
+		e.key_name = qi(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = P(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1000,32 +1001,32 @@ const Hi = Si({
 		};
 	}
 });
-function Ui(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && P(e).length > 1) return {
+function Yi(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && P(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Wi = Si({
+const Xi = Oi({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ii,
-	value: Ii,
+	schema: Hi,
+	value: Hi,
 	unset: {},
-	live: (e) => Ki(e.filenames),
+	live: (e) => Qi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Ci(Ki(e)),
-	merge: Gi,
+	declare: (e) => ki(Qi(e)),
+	merge: Zi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1037,10 +1038,10 @@ const Wi = Si({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Ki(e)
+		slots: Qi(e)
 	})
 });
-function Gi(e, t, n) {
+function Zi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1051,42 +1052,42 @@ function Gi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Ki(i);
+	return Qi(i);
 }
-function Ki(e) {
+function Qi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function qi(e) {
+function $i(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [N(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const Ji = {
+const ea = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Yi = {
+}, ta = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Xi(e) {
+function na(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Zi({ id: e, address: t }, n) {
+function ra({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Qi({ id: e, language: t }) {
-	return N([e, t]);
+function ia({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function $i(e, t, n, r) {
-	let { rules: i, project: a } = r, o = ue(i, a, e);
+function aa(e, t, n, r) {
+	let { rules: i, project: a } = r, o = f(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1095,48 +1096,48 @@ function $i(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return bi(`${e} text`, [e]);
-	let l = Zr(c.translation, n.is_plural), u = Qr(t, l);
-	if (ei(l, u)) return;
+	if (!c) return Ei(`${e} text`, [e]);
+	let l = ri(c.translation, n.is_plural), u = ii(t, l);
+	if (oi(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...ra(c, l)
+		...la(c, l)
 	};
-	if (o === "enforce" || ti(l) || ie(i, r.names, {
+	if (o === "enforce" || si(l) || Vt(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
-	let f = {
+	let p = {
 		field: s,
 		part: e,
 		reason: "seeded",
 		live: l,
 		declared: t
 	};
-	if (o === "seed") return { kept: f };
-	let p = ea(c, n, {
+	if (o === "seed") return { kept: p };
+	let m = oa(c, n, {
 		live: l,
 		after: u
 	}, r);
-	return p.is === "replaced" ? d : {
+	return m.is === "replaced" ? d : {
 		kept: {
-			...f,
+			...p,
 			reason: "edited",
-			...ra(c, l)
+			...la(c, l)
 		},
-		...p.open && { open: p.open }
+		...m.open && { open: m.open }
 	};
 }
-function ea(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = ta(n, r);
-	if (a?.length === 0 || i.agreed.has(Qi({
+function oa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = sa(n, r);
+	if (a?.length === 0 || i.agreed.has(ia({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Zi({
+	let o = ra({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1154,60 +1155,60 @@ function ea(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function ta(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys($r(e)).filter((n) => e[n] !== t[n]);
+function sa(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ai(e)).filter((n) => e[n] !== t[n]);
 }
-function na(e, t) {
+function ca(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...ra(e, t)
+		...la(e, t)
 	};
 }
-function ra(e, t) {
-	if (!e.modified_at_timestamp || ti(t)) return {};
+function la(e, t) {
+	if (!e.modified_at_timestamp || si(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ia(n) },
+		...n && { by: ua(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ia(e) {
+function ua(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const aa = Yr.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: $e }
-}), oa = Qt([k(), aa]), sa = Ut(k().min(1), oa), ca = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, la = A(Ht({
-	language_iso: k(),
-	translation: zt()
-})).refine(ca, "has a language twice"), ua = A(Ht({
-	language_iso: k().min(1),
-	translation: oa
-})).refine(ca, "has a language twice"), da = {
+	propertyNames: { enum: Et }
+}), fa = rn([D(), da]), pa = Jt(D().min(1), fa), ma = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ha = O(qt({
+	language_iso: D(),
+	translation: Wt()
+})).refine(ma, "has a language twice"), ga = O(qt({
+	language_iso: D().min(1),
+	translation: fa
+})).refine(ma, "has a language twice"), _a = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: Qt([sa, ua.transform(ma).pipe(sa)]),
-	rewrite: pa,
+	schema: rn([pa, ga.transform(ba).pipe(pa)]),
+	rewrite: ya,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return yi;
+		if (!e || n.project.segmentation) return Ti;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = fa(s, c, n);
+			let e = va(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = $i(s, c, t, n);
+			let l = aa(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? yi : {
+		return r.length + i.length + a.length === 0 ? Ti : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1224,31 +1225,31 @@ const aa = Yr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Xr.parse(t)
+			translation: ni.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Xr.parse(e);
+		let t = ni.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: $r(t)
+			slots: ai(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Zr(r.translation, t);
+		return r && ri(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Zr(n, t);
-			return ti(r) ? [] : [[e, r]];
+			let r = ri(n, t);
+			return si(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ti(Zr(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => si(ri(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1264,13 +1265,13 @@ const aa = Yr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && na(n, Zr(n.translation, e.is_plural));
+		return n && ca(n, ri(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !ti(Zr(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !si(ri(n.translation, e.is_plural));
 	},
-	same: (e, t) => ei(Xr.parse(e), Xr.parse(t)),
+	same: (e, t) => oi(ni.parse(e), ni.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1278,7 +1279,7 @@ const aa = Yr.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function fa(e, t, { plural: n, project: r }) {
+function va(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1297,40 +1298,40 @@ function fa(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function pa(e) {
+function ya(e) {
 	if (!Array.isArray(e)) return;
-	let t = la.safeParse(e);
+	let t = ha.safeParse(e);
 	if (t.success) return {
-		value: ma(t.data),
+		value: ba(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ma(e) {
+function ba(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function ha({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => qi(Zr(t, e)));
+function xa({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $i(ri(t, e)));
 }
 // src/kinds/key/traits.ts
-const ga = [
-	Hi,
-	ji,
-	wi("description", !0),
+const Sa = [
+	Ji,
+	Li,
+	Ai("description", !0),
+	Ri,
+	_a,
+	Xi,
+	Ai("context", !0),
 	Mi,
-	da,
-	Wi,
-	wi("context", !0),
-	Ei,
-	Ti("is_plural"),
-	wi("plural_name"),
-	Ti("is_hidden"),
-	Ti("is_archived", (e, t) => !Ai(e, t) && void 0),
-	Oi
-], _a = k().min(1), va = Qt([Bt().positive(), k().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), ya = fi(ga).required({ key_name: !0 }).extend({
-	previously: Qt([_a.transform((e) => [e]), A(_a)]).exactOptional(),
-	key_id: va.exactOptional()
-}).meta({ allOf: [ba(!0), ba(!1)] });
-function ba(e) {
+	ji("is_plural"),
+	Ai("plural_name"),
+	ji("is_hidden"),
+	ji("is_archived", (e, t) => !Ii(e, t) && void 0),
+	Pi
+], Ca = D().min(1), wa = rn([Gt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ta = vi(Sa).required({ key_name: !0 }).extend({
+	previously: rn([Ca.transform((e) => [e]), O(Ca)]).exactOptional(),
+	key_id: wa.exactOptional()
+}).meta({ allOf: [Ea(!0), Ea(!1)] });
+function Ea(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1343,24 +1344,24 @@ function ba(e) {
 		} } }
 	};
 }
-const xa = fi(ga.filter((e) => e.name !== "key_name" && e.name !== "translations")), F = {
+const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: ga,
+	fields: Sa,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => zi(e.key_name, e.platforms),
+	label: (e) => Gi(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? P(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? he + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? oe + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1373,11 +1374,11 @@ const xa = fi(ga.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => li(e.key_id),
-	liveLabel: (e) => zi(e.key_name, e.platforms),
+	declaredId: (e) => hi(e.key_id),
+	liveLabel: (e) => Gi(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ai(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ii(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1387,31 +1388,31 @@ const xa = fi(ga.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Sa = {
+}, Oa = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, Ca = [];
-function wa(e, t, n) {
+}, ka = [];
+function Aa(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return Ca;
-	let a = t.is === "live" ? t.live : void 0, o = Hr({
+	if (!r) return ka;
+	let a = t.is === "live" ? t.live : void 0, o = Jr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Ta(a, e) }
+		...a && { live: (e) => ja(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? Ca : o.map((t) => Ea(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? ka : o.map((t) => Ma(e, t, n));
 }
-function Ta({ translations: e = [], is_plural: t }, n) {
+function ja({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Zr(r.translation, t);
+	return r && ri(r.translation, t);
 }
-function Ea(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = M(F, e, Sa[r], o, {
+function Ma(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Oa[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1427,8 +1428,8 @@ function Ea(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function Da(e, t, { how: n }, r) {
-	let i = di(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Na(e, t, { how: n }, r) {
+	let i = _i(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1437,14 +1438,14 @@ function Da(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Oa(e, t, n) {
+function Pa(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function ka(e) {
-	return Aa(e, ({ after: e }) => e);
+function Fa(e) {
+	return Ia(e, ({ after: e }) => e);
 }
-function Aa(e, t) {
+function Ia(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1454,7 +1455,7 @@ function Aa(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				..._i(t) ? t : {},
+				...Ci(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1462,52 +1463,52 @@ function Aa(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function ja(e, t, n) {
-	if (e.fields.some(Ma)) {
-		let r = Da(F, t, { how: "archive" }, n);
+function La(e, t, n) {
+	if (e.fields.some(Ra)) {
+		let r = Na(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ka(e.fields)
+			wrote: Fa(e.fields)
 		};
 	}
-	let r = di(F, t, F.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => vi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Na(e) && t !== void 0);
+	let r = _i(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => za(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Aa(o, i),
+		...Ia(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: F.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ka(s ? [s, ...a] : o)
+		wrote: Fa(s ? [s, ...a] : o)
 	};
 }
-function Ma({ field: e, before: t, after: n }) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function Ra({ field: e, before: t, after: n }) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Na(e) {
-	return F.fields.find(({ name: t }) => t === e)?.role === "shape";
+function za(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Pa(e, t) {
+function Ba(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Fa(e.entry, t.entry),
-		wrote: Fa(e.wrote, t.wrote)
+		entry: Va(e.entry, t.entry),
+		wrote: Va(e.wrote, t.wrote)
 	} : e;
 }
-function Fa(e, t) {
+function Va(e, t) {
 	let n = {
-		...Ia(e),
-		...Ia(t)
+		...Ha(e),
+		...Ha(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1515,11 +1516,11 @@ function Fa(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ia({ translations: e }) {
-	return _i(e) ? e : {};
+function Ha({ translations: e }) {
+	return Ci(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const La = "The live value is not compared and not changed.", Ra = (e) => `${La} A new key has ${e}.`, za = {
+const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua} A new key has ${e}.`, Ga = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1531,18 +1532,18 @@ const La = "The live value is not compared and not changed.", Ra = (e) => `${La}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${La} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Ua} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Ra("none"),
+		undeclared: Wa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Ra("no tags, except the one of the setting `owner`"),
+		undeclared: Wa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1560,35 +1561,35 @@ const La = "The live value is not compared and not changed.", Ra = (e) => `${La}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Ra("none"),
+		undeclared: Wa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Ra("none"),
+		undeclared: Wa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Ra("no limit")
+		undeclared: Wa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Ra("plain texts")
+		undeclared: Wa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Ra("none"),
+		undeclared: Wa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${La} A new key is visible.`
+		undeclared: `${Ua} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1601,7 +1602,7 @@ const La = "The live value is not compared and not changed.", Ra = (e) => `${La}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Ra("none"),
+		undeclared: Wa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1617,48 +1618,54 @@ const La = "The live value is not compared and not changed.", Ra = (e) => `${La}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ba(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = E(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Va(E(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return D(e, s, { place: o });
+function Ka(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = l(n.file, n.spot, [i]), c = `${t} is declared twice: here and at ${qa(l(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return s(e, c, { place: o });
 }
-function Va({ file: e, line: t }) {
+function qa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ha(e) {
+function Ja(e) {
 	let t = [], n = new Map();
-	for (let r of e) {
-		let e = Object.entries(Ua(r)), i = e.flatMap(([e, t]) => (n.get(t) ?? []).filter((n) => Object.entries(Ua(n)).some(([n, r]) => n === e && r === t))).find((e) => !Wa(e, r));
-		i && t.push(Ba("duplicate-key", `Key "${P(r.values.key_name).join(" / ")}"`, {
-			second: r,
-			first: i,
+	for (let [r, i] of e.entries()) {
+		let e = Xa(i), a = Object.entries(Ya(i)).map(([e, t]) => {
+			let r = `${e} ${t}`, i = n.get(r) ?? new Map();
+			return n.set(r, i), i;
+		}), o = a.flatMap((t) => {
+			let [n] = e === "" ? t.values() : [];
+			return [n ?? t.get(e), t.get("")].filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
+		});
+		for (let t of a) t.has(e) || t.set(e, {
+			key: i,
+			order: r
+		});
+		let s = o[0]?.key;
+		s && t.push(Ka("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+			second: i,
+			first: s,
 			field: "key_name"
 		}, " If they are keys of different platforms, set platforms on both."));
-		for (let t of new Set(e.map(([, e]) => e))) {
-			let e = n.get(t);
-			e ? e.push(r) : n.set(t, [r]);
-		}
 	}
 	return t;
 }
-function Ua({ values: e }) {
-	return Bi(e.key_name, e.platforms ?? r);
+function Ya({ values: e }) {
+	return Ki(e.key_name, e.platforms ?? r);
 }
-function Wa(e, t) {
-	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && N(Ga(n)) !== N(Ga(r));
+function Xa({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Za(e));
 }
-function Ga(e) {
+function Za(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Ka(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Xa(Ya(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Qa(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = no(to(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Hi.declare(s, F.liveContext(s, n, "")), t = {
+		let e = Ji.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: ya.shape.key_name.parse(e)
-		}, r = Ja(s.tags, n);
+			key_name: Ta.shape.key_name.parse(e)
+		}, r = eo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1670,7 +1677,7 @@ function Ka(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = qa(i, t, r), l = c && { claims: c };
+	let c = $a(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1683,10 +1690,10 @@ function Ka(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Ja(i.tags ?? [], n),
+		context: eo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ja(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = eo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1697,12 +1704,12 @@ function Ka(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function qa({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Ri(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function $a({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Wi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function Ja(e, t) {
-	let n = e.find((e) => e.startsWith(he))?.slice(he.length), r = {
-		...pe,
+function eo(e, t) {
+	let n = e.find((e) => e.startsWith(oe))?.slice(oe.length), r = {
+		...ee,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1712,12 +1719,12 @@ function Ja(e, t) {
 		rules: r
 	};
 }
-function Ya({ declared: e, wrote: t }) {
+function to({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = vi(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !_i(r) ? [e, n] : [e, {
+		let r = wi(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Ci(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1730,7 +1737,7 @@ function Ya({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Xa(e, t) {
+function no(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1738,7 +1745,7 @@ function Xa(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return M(F, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1755,69 +1762,69 @@ function Xa(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function Za(e) {
+function ro(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of Qa(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of io(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(Qa(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push($a(a, [...e]));
+		let e = a.from ? new Set(io(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(ao(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => eo(e));
+	let a = n.map((e) => oo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function Qa({ values: e }) {
-	let t = Bi(e.key_name, e.platforms ?? r);
+function io({ values: e }) {
+	let t = Ki(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function $a(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [uo(E(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return M(F, e, "duplicate-key", n, {
+function ao(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [_o(l(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function eo(e) {
+function oo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = io(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, oo(t, e)])), [s] = e.flatMap((e) => ao(e, "translations"));
-	s && a.set("translations", le(s, { members: o }));
+	let r = uo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, po(t, e)])), [s] = e.flatMap((e) => fo(e, "translations"));
+	s && a.set("translations", Ve(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => ao(e, t));
+		let [n] = e.flatMap((e) => fo(e, t));
 		n && a.set(t, n);
 	}
-	let c = to(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = so(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: so(e),
+			key_name: mo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...co(e),
+			...ho(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: le(t.spot, { members: a }),
+		spot: Ve(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [lo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [go(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1827,13 +1834,13 @@ function eo(e) {
 		]
 	};
 }
-function to(e) {
+function so(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && no(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && co(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1845,24 +1852,24 @@ function to(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [ro(o, a)] : []
+		problems: a && o ? [lo(o, a)] : []
 	};
 }
-function no({ translations: e = {} }) {
+function co({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function ro(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${uo(E(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return M(F, e, "plural-mismatch", i, {
+function lo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${_o(l(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function io(e) {
+function uo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(lo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(go(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1870,90 +1877,90 @@ function io(e) {
 		problems: r
 	};
 }
-function ao({ spot: e, file: t }, n) {
+function fo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [le(r, { file: t })] : [];
+	return r ? [Ve(r, { file: t })] : [];
 }
-function oo(e, t) {
+function po(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return le(n ?? e.spot, { file: e.file });
+	return Ve(n ?? e.spot, { file: e.file });
 }
-function so(e) {
+function mo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function co(e) {
+function ho(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function lo(e, t, n) {
-	let r = uo(E(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return M(F, e, "duplicate-text", i, {
+function go(e, t, n) {
+	let r = _o(l(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function uo({ file: e, line: t }) {
+function _o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function fo(e, t, n) {
+function vo(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${yo(t, n)}.${xo([...t, e], n)}${Ee(e, r)}`;
+		return `Unknown field "${e}" in ${To(t, n)}.${Do([...t, e], n)}${Oe(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ee(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Oe(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function po(e, t) {
-	return `${bo(e, t)} is missing. It is required in ${t.thing}.${xo(e, t)}`;
+function yo(e, t) {
+	return `${Eo(e, t)} is missing. It is required in ${t.thing}.${Do(e, t)}`;
 }
-function mo(e, t) {
+function bo(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${bo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Eo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${bo(e, t)} has no value.${xo(e, t)}`;
+	if (n && !n.optional) return `${Eo(e, t)} has no value.${Do(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${bo(e, t)} has no value. Remove it, or give it a value.${xo(e, t)}` : `${bo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Eo(e, t)} has no value. Remove it, or give it a value.${Do(e, t)}` : `${Eo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function ho(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ee(e, t)}`;
+function xo(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Oe(e, t)}`;
 }
-function go(e, t, n) {
-	return `${bo(t, n)} ${e}.${xo(t, n)}`;
+function So(e, t, n) {
+	return `${Eo(t, n)} ${e}.${Do(t, n)}`;
 }
-function _o(e, t) {
+function Co(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${bo(e, t)} is empty.${xo(e, t)}${n}`;
+	return `${Eo(e, t)} is empty.${Do(e, t)}${n}`;
 }
-function vo(e, t, n, r) {
-	if (t.length === 0) return `This is ${So(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function wo(e, t, n, r) {
+	if (t.length === 0) return `This is ${Oo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${bo(t, n)} is ${So(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Eo(t, n)} is ${Oo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${bo(t, n)} is ${So(e)}.${xo(t, n)}`;
+	return `${Eo(t, n)} is ${Oo(e)}.${Do(t, n)}`;
 }
-function yo(e, { within: t }) {
+function To(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${yo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${To(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function bo(e, t) {
-	let n = yo(e, t);
+function Eo(e, t) {
+	let n = To(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function xo(e, t) {
+function Do(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${yo([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${To([n], t)} must be ${r.expects}.` : "";
 }
-function So(e) {
+function Oo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1963,75 +1970,82 @@ function So(e) {
 	}
 }
 // src/manifest/issues.ts
-function Co(e, t) {
-	return e.filter((n) => !To(n, e, t)).flatMap((e) => Eo(e, t).map((n) => wo(n, e, t)));
+function ko(e, t) {
+	let n = e.filter((e) => e.code === "unrecognized_keys"), r = new St();
+	for (let i of e) if (Mo(i, n, t)) continue;
+	else if (i.code !== "invalid_union" && r.countMore(Ao(i))) continue;
+	else for (let e of No(i, t)) r.add(jo(e, i, t));
+	return r.problems;
 }
-function wo(e, { path: t }, n) {
-	let r = jo(n.value, t);
+function Ao(e) {
+	return e.code === "unrecognized_keys" ? e.keys.length : 1;
+}
+function jo(e, { path: t }, n) {
+	let r = Ro(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(E(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(l(n.file, n.spot, t)), String(r)]
 	};
 }
-function To(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? jo(n.value, e.path) === void 0 && _(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Mo(e, t, n) {
+	return t.some((t) => Ro(n.value, e.path) === void 0 && _(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function Eo(e, t) {
+function No(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ao(e, n, t));
-	if (e.code === "invalid_key") return [Ao(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = jo(t.value, n), i = E(t.file, t.spot, n);
-	if (r === void 0) return [D("missing-member", po(n, t), { place: i })];
-	if (r === null) return [D("null-value", mo(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Lo(e, n, t));
+	if (e.code === "invalid_key") return [Lo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ro(t.value, n), i = l(t.file, t.spot, n);
+	if (r === void 0) return [s("missing-member", yo(n, t), { place: i })];
+	if (r === null) return [s("null-value", bo(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Do(e, r, i, t);
-		case "invalid_type": return [D("wrong-type", vo(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [D("wrong-type", vo(r, n, t, i), { place: i })] : [D("wrong-value", ho(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Po(e, r, i, t);
+		case "invalid_type": return [s("wrong-type", wo(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [s("wrong-type", wo(r, n, t, i), { place: i })] : [s("wrong-value", xo(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [D("wrong-value", go(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [D("wrong-value", vo(r, n, t, i), { place: i })] : [D("wrong-value", _o(n, t), { place: i })];
+		case "invalid_format": return [s("wrong-value", So(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [s("wrong-value", wo(r, n, t, i), { place: i })] : [s("wrong-value", Co(n, t), { place: i })];
 	}
 }
-function Do(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Oo(t) - Oo(e)).find((e) => Oo(e) > 0), a = e.errors.find((e) => e.every(ko)), o = i ?? a;
-	return o ? Co(o.map((t) => ({
+function Po(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Fo(t) - Fo(e)).find((e) => Fo(e) > 0), a = e.errors.find((e) => e.every(Io)), o = i ?? a;
+	return o ? ko(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [D("wrong-type", vo(t, e.path, r, n), { place: n })];
+	})), r) : [s("wrong-type", wo(t, e.path, r, n), { place: n })];
 }
-function Oo(e) {
-	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+function Fo(e) {
+	return an(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ko({ code: e }) {
+function Io({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ao(e, t, n) {
-	let r = ze(n.file, n.spot, [...t, e]);
-	return D("unknown-member", fo(e, t, n), { place: r });
+function Lo(e, t, n) {
+	let r = xe(n.file, n.spot, [...t, e]);
+	return s("unknown-member", vo(e, t, n), { place: r });
 }
-function jo(e, t) {
+function Ro(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Mo = {
+const zo = {
 	read: () => void 0,
 	isExact: !1
 };
-function No(e) {
-	let { read: t } = Po(e);
+function Bo(e) {
+	let { read: t } = Vo(e);
 	return (e) => t(e);
 }
-function Po(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Io(e), i = (t.checks ?? []).map(Fo);
+function Vo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Uo(e), i = (t.checks ?? []).map(Ho);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return Mo;
+	if (i.includes(void 0)) return zo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2041,7 +2055,7 @@ function Po(e) {
 		}
 	};
 }
-function Fo(e) {
+function Ho(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2050,57 +2064,57 @@ function Fo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Io(e) {
+function Uo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Mo;
+	if ("coerce" in t && t.coerce) return zo;
 	switch (t.type) {
-		case "string": return "format" in t ? Mo : Lo((e) => typeof e == "string");
-		case "boolean": return Lo((e) => typeof e == "boolean");
-		case "null": return Lo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Lo(Number.isSafeInteger) : Mo : Lo(Number.isFinite);
+		case "string": return "format" in t ? zo : Wo((e) => typeof e == "string");
+		case "boolean": return Wo((e) => typeof e == "boolean");
+		case "null": return Wo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Wo(Number.isSafeInteger) : zo : Wo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Lo((t) => typeof t == "string" && e.includes(t));
+			return Wo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Po(t.innerType);
-		case "array": return Ro(Po(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Mo : zo(Po(t.keyType), Po(t.valueType));
-		case "object": return Bo(e);
-		case "union": return t.inclusive === !1 ? Mo : Ho(t.options.map(Po));
-		default: return Mo;
+		case "nonoptional": return Vo(t.innerType);
+		case "array": return Go(Vo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? zo : Ko(Vo(t.keyType), Vo(t.valueType));
+		case "object": return qo(e);
+		case "union": return t.inclusive === !1 ? zo : Yo(t.options.map(Vo));
+		default: return zo;
 	}
 }
-function Lo(e) {
+function Wo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ro({ read: e, isExact: t }) {
+function Go({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function zo(e, t) {
-	let n = (n) => Uo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function Ko(e, t) {
+	let n = (n) => Xo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Bo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Mo;
+function qo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return zo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Po(t),
-		isOptional: Vo(t)
+		...Vo(t),
+		isOptional: Jo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Uo(e)) return;
+			if (!Xo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2116,11 +2130,11 @@ function Bo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Vo(e) {
+function Jo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Ho(e) {
+function Yo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2131,28 +2145,28 @@ function Ho(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Uo(e) {
+function Xo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Wo(e, t) {
+function Zo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!es(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = E(o, a);
+	if (!ss(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, c = l(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [D("empty-manifest", r, { place: s })]
+			problems: e.broken.length > 0 ? [] : [s("empty-manifest", r, { place: c })]
 		};
 	}
-	for (let [s, c] of Object.entries(i)) {
-		let i = a.members?.get(s) ?? a;
-		if (t.includes(s)) n.set(s, {
-			value: c,
+	for (let [c, l] of Object.entries(i)) {
+		let i = a.members?.get(c) ?? a;
+		if (t.includes(c)) n.set(c, {
+			value: l,
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ee(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(D("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ze(o, a, [s]) }));
+			let e = (c === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Oe(c, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(s("unknown-member", `Unknown field "${c}" in this manifest.${e}`, { place: xe(o, a, [c]) }));
 		}
 	}
 	return {
@@ -2160,100 +2174,101 @@ function Wo(e, t) {
 		problems: r
 	};
 }
-function Go({ file: e, spot: t }, n) {
+function Qo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return D("empty-manifest", r, { place: E(e, t) });
+	return s("empty-manifest", r, { place: l(e, t) });
 }
-function Ko(e, t, n) {
+function $o(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = E(e.file, t.spot);
+		let n = l(e.file, t.spot);
 		return {
 			entries: [],
-			problems: Zo(e, n) ? [] : [D("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: is(e, n) ? [] : [s("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = [], a = Array.from(t.spot.members ?? [], ([, e]) => e), o = No(n.schema);
-	for (let [s, c] of t.value.entries()) {
-		let l = qo(e, {
-			value: c,
+	let r = [], i = new St(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Bo(n.schema), c = rs(n);
+	for (let [s, l] of t.value.entries()) {
+		let u = es(e, {
+			value: l,
 			spot: a[s] ?? t.spot
-		}, n, o);
-		l.values !== void 0 && r.push({
-			values: l.values,
-			spot: l.spot
-		}), i.push(...l.problems);
+		}, n, o, c);
+		u.values !== void 0 && r.push({
+			values: u.values,
+			spot: u.spot
+		});
+		for (let e of u.problems) i.add(e);
 	}
 	return {
 		entries: r,
-		problems: i
+		problems: i.problems
 	};
 }
-function qo(e, t, n, r = No(n.schema)) {
-	let { value: i, spot: a } = Qo(t, n.fields), o = r(i);
-	if (o !== void 0) return {
-		values: o,
-		spot: a,
+function es(e, t, n, r = Bo(n.schema), i = rs(n)) {
+	let { value: a, spot: o } = as(t, n.fields), s = r(a);
+	if (s !== void 0) return {
+		values: s,
+		spot: o,
 		problems: []
 	};
-	let s = n.schema.safeParse(i);
-	if (s.success) return {
-		values: s.data,
-		spot: a,
+	let c = n.schema.safeParse(a);
+	if (c.success) return {
+		values: c.data,
+		spot: o,
 		problems: []
 	};
-	if (Zo(e, E(e.file, a))) return {
-		spot: a,
+	if (is(e, l(e.file, o))) return {
+		spot: o,
 		problems: []
 	};
-	let { file: c, textAt: l } = e, u = {
-		value: i,
-		spot: a,
-		file: c,
-		textAt: l,
+	let { file: u, textAt: d } = e, f = {
+		value: a,
+		spot: o,
+		file: u,
+		textAt: d,
 		noun: "field",
 		within: [],
 		thing: n.thing,
-		members: Xo(n),
+		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(Jo(i, e));
+			let { error: t } = n.schema.safeParse(ts(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
-		spot: a,
-		problems: Co(s.error.issues, u)
+		spot: o,
+		problems: ko(c.error.issues, f)
 	};
 }
-function Jo(e, [t, ...n]) {
+function ts(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Jo(Reflect.get(e, t), n);
+	let r = ts(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const Yo = {
+const ns = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function Xo({ schema: e, fields: t, identity: n }) {
+function rs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(Yo).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ns).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function Zo({ broken: e }, { line: t, endLine: n }) {
+function is({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Qo(e, t) {
-	if (!es(e.value)) return e;
+function as(e, t) {
+	if (!ss(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2261,28 +2276,28 @@ function Qo(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, $o(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, os(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, le(a, { members: new Map(o) }));
-		r = le(r, { members: s });
+		let s = new Map(r.members).set(e, Ve(a, { members: new Map(o) }));
+		r = Ve(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function $o(e, t) {
+function os(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function es(e) {
+function ss(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var I = Symbol("NOT_RESOLVED");
-function L(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2295,7 +2310,7 @@ function L(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ts(e, t) {
+function cs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2311,7 +2326,7 @@ function ts(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ns(e, t) {
+function ls(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2330,16 +2345,16 @@ function ns(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var rs = L("tag:yaml.org,2002:str", {
+var us = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), is = [
+}), ds = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], as = L("tag:yaml.org,2002:null", {
+], fs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2347,22 +2362,22 @@ var rs = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => is.indexOf(e) === -1 ? I : null,
+	resolve: (e) => ds.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), os = L("tag:yaml.org,2002:null", {
+}), ps = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : I,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ss = [
+}), ms = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], cs = L("tag:yaml.org,2002:null", {
+], hs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2370,18 +2385,18 @@ var rs = L("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ss.indexOf(e) === -1 ? I : null,
+	resolve: (e) => ms.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ls = [
+}), gs = [
 	"true",
 	"True",
 	"TRUE"
-], us = [
+], _s = [
 	"false",
 	"False",
 	"FALSE"
-], ds = L("tag:yaml.org,2002:bool", {
+], vs = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2389,16 +2404,16 @@ var rs = L("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => ls.indexOf(e) !== -1 || us.indexOf(e) === -1 && I,
+	resolve: (e) => gs.indexOf(e) !== -1 || _s.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), fs = ["true"], ps = ["false"], ms = L("tag:yaml.org,2002:bool", {
+}), ys = ["true"], bs = ["false"], xs = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => fs.indexOf(e) !== -1 || ps.indexOf(e) === -1 && I,
+	resolve: (e) => ys.indexOf(e) !== -1 || bs.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), hs = [
+}), Ss = [
 	"true",
 	"True",
 	"TRUE",
@@ -2410,7 +2425,7 @@ var rs = L("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], gs = [
+], Cs = [
 	"false",
 	"False",
 	"FALSE",
@@ -2422,7 +2437,7 @@ var rs = L("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], _s = L("tag:yaml.org,2002:bool", {
+], ws = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2436,51 +2451,51 @@ var rs = L("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => hs.indexOf(e) !== -1 || gs.indexOf(e) === -1 && I,
+	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), vs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), ys = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function bs(e) {
+}), Ts = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Es = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ds(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function xs(e, t) {
+function Os(e, t) {
 	if (t) {
-		if (!ys.test(e)) return I;
-	} else if (!vs.test(e)) return I;
-	let n = bs(e);
-	return Number.isFinite(n) ? n : I;
+		if (!Es.test(e)) return F;
+	} else if (!Ts.test(e)) return F;
+	let n = Ds(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Ss = L("tag:yaml.org,2002:int", {
+var ks = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: xs,
+	resolve: Os,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Cs = RegExp("^-?(?:0|[1-9][0-9]*)$"), ws = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ts(e) {
+}), As = RegExp("^-?(?:0|[1-9][0-9]*)$"), js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ms(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Es(e, t) {
+function Ns(e, t) {
 	if (t) {
-		if (!ws.test(e)) return I;
-	} else if (!Cs.test(e)) return I;
-	let n = Ts(e);
-	return Number.isFinite(n) ? n : I;
+		if (!js.test(e)) return F;
+	} else if (!As.test(e)) return F;
+	let n = Ms(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Ds = L("tag:yaml.org,2002:int", {
+var Ps = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Es,
+	resolve: Ns,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Os = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function ks(e) {
+}), Fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Is(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2491,31 +2506,31 @@ function ks(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function As(e) {
-	if (!Os.test(e)) return I;
-	let t = ks(e);
-	return Number.isFinite(t) ? t : I;
+function Ls(e) {
+	if (!Fs.test(e)) return F;
+	let t = Is(e);
+	return Number.isFinite(t) ? t : F;
 }
-var js = L("tag:yaml.org,2002:int", {
+var Rs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: As,
+	resolve: Ls,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Ms = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ns = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ps(e) {
-	if (!Ms.test(e)) return I;
+}), zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Vs(e) {
+	if (!zs.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ns.test(e) ? r : I;
+	return Number.isFinite(r) || Bs.test(e) ? r : F;
 }
-function Fs(e) {
+function Hs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2523,7 +2538,7 @@ function Fs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Is = L("tag:yaml.org,2002:float", {
+var Us = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2531,24 +2546,24 @@ var Is = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ps,
+	resolve: Vs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Fs
-}), Ls = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Rs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function zs(e, t) {
+	represent: Hs
+}), Ws = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ks(e, t) {
 	if (t) {
-		if (!Rs.test(e)) return I;
+		if (!Gs.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : I;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Ls.test(e)) return I;
+	if (!Ws.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : I;
+	return Number.isFinite(n) ? n : F;
 }
-function Bs(e) {
+function qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2556,15 +2571,15 @@ function Bs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Vs = L("tag:yaml.org,2002:float", {
+var Js = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: zs,
+	resolve: Ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Bs
-}), Hs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Us = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ws(e) {
-	if (!Hs.test(e)) return I;
+	represent: qs
+}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zs(e) {
+	if (!Ys.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2573,9 +2588,9 @@ function Ws(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Us.test(e) ? r : I;
+	return Number.isFinite(r) || Xs.test(e) ? r : F;
 }
-function Gs(e) {
+function Qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2583,7 +2598,7 @@ function Gs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ks = L("tag:yaml.org,2002:float", {
+var $s = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2591,80 +2606,80 @@ var Ks = L("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Ws,
+	resolve: Zs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Gs
-}), qs = L("tag:yaml.org,2002:merge", {
+	represent: Qs
+}), ec = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : I,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), Js = /^[A-Za-z0-9+/]*={0,2}$/;
-function Ys(e) {
+}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
+function nc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Js.test(t)) return I;
+	if (t.length % 4 != 0 || !tc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Xs(e) {
+function rc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var Zs = L("tag:yaml.org,2002:binary", {
-	resolve: Ys,
+var ic = I("tag:yaml.org,2002:binary", {
+	resolve: nc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Xs
-}), Qs = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), $s = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function ec(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: rc
+}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function tc(e) {
-	let t = Qs.exec(e);
-	if (t === null && (t = $s.exec(e)), t === null) return I;
+function cc(e) {
+	let t = ac.exec(e);
+	if (t === null && (t = oc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = ec(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? I : e;
+		let e = sc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return I;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = ec(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return I;
+	let l = sc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return I;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var nc = L("tag:yaml.org,2002:timestamp", {
+var lc = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: tc,
+	resolve: cc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), rc = ts("tag:yaml.org,2002:seq", {
+}), uc = cs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function ic(e) {
+function dc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var ac = ts("tag:yaml.org,2002:omap", {
+var fc = cs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2674,7 +2689,7 @@ var ac = ts("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (ic(t)) {
+		} else if (dc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2683,7 +2698,7 @@ var ac = ts("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), oc = ts("tag:yaml.org,2002:pairs", {
+}), pc = cs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2692,9 +2707,9 @@ var ac = ts("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), sc = ns("tag:yaml.org,2002:map", {
+}), mc = ls("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ic,
+	identify: dc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2716,7 +2731,7 @@ var ac = ts("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), cc = ns("tag:yaml.org,2002:set", {
+}), hc = ls("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2729,21 +2744,21 @@ var ac = ts("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function lc() {
+function gc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function uc() {
+function _c() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function dc(e) {
+function vc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2758,7 +2773,7 @@ function dc(e) {
 	}
 	return t;
 }
-var fc = class e {
+var yc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2769,7 +2784,7 @@ var fc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = dc(e), n = [], r = lc(), i = uc();
+		let t = vc(e), n = [], r = gc(), i = _c();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2812,7 +2827,7 @@ var fc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== I) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2828,56 +2843,56 @@ var fc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, pc = new fc([
-	rs,
-	rc,
-	sc
+}, bc = new yc([
+	us,
+	uc,
+	mc
 ]);
-new fc([
-	...pc.tags,
-	os,
-	ms,
-	Ds,
-	Vs
+new yc([
+	...bc.tags,
+	ps,
+	xs,
+	Ps,
+	Js
 ]);
-var mc = new fc([
-	...pc.tags,
-	as,
-	ds,
-	Ss,
-	Is
+var xc = new yc([
+	...bc.tags,
+	fs,
+	vs,
+	ks,
+	Us
 ]);
-new fc([
-	...pc.tags,
-	cs,
-	_s,
-	js,
-	Ks,
-	nc,
-	qs,
-	Zs,
-	ac,
-	oc,
-	cc
+new yc([
+	...bc.tags,
+	hs,
+	ws,
+	Rs,
+	$s,
+	lc,
+	ec,
+	ic,
+	fc,
+	pc,
+	hc
 ]).withTags({
-	...js,
+	...Rs,
 	resolve: (e, t, n) => {
-		let r = js.resolve(e, t, n);
-		return r === I ? Ss.resolve(e, t, n) : r;
+		let r = Rs.resolve(e, t, n);
+		return r === F ? ks.resolve(e, t, n) : r;
 	}
 }, {
-	...Ks,
+	...$s,
 	resolve: (e, t, n) => {
-		let r = Ks.resolve(e, t, n);
-		return r === I ? Is.resolve(e, t, n) : r;
+		let r = $s.resolve(e, t, n);
+		return r === F ? Us.resolve(e, t, n) : r;
 	}
-}), ns("tag:yaml.org,2002:map", {
+}), ls("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || ic(e),
+	identify: (e) => e instanceof Map || dc(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2885,7 +2900,7 @@ new fc([
 		return t;
 	}
 });
-function hc(e) {
+function Sc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2896,16 +2911,16 @@ function hc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ns("tag:yaml.org,2002:map", {
+ls("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: ic,
+	identify: dc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = hc(t);
+		let r = Sc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2914,7 +2929,7 @@ ns("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = hc(t);
+		let n = Sc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2923,55 +2938,55 @@ ns("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var gc = {
+var Cc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function _c(e, t, n, r, i) {
+function wc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function vc(e, t) {
+function Tc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function yc(e, t) {
+function Ec(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...gc,
+		...Cc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = _c(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${vc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = _c(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${vc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = wc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = _c(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${vc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function bc(e, t) {
+function Dc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var xc = class e extends Error {
+var Oc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = bc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${bc(this, e)}`;
+		return `${this.name}: ${Dc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -2986,30 +3001,30 @@ var xc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = yc(s), new e(r, s);
+		throw s.snippet = Ec(s), new e(r, s);
 	}
-}, R = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, z = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Sc = {
+}, kc = {
 	BLOCK: 1,
 	FLOW: 2
-}, Cc = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, wc = -1;
-function Tc(e) {
+}, Ac = -1;
+function jc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3032,18 +3047,18 @@ function Tc(e) {
 		default: return "";
 	}
 }
-var Ec = Array(256), Dc = Array(256);
-for (let e = 0; e < 256; e++) Ec[e] = +!!Tc(e), Dc[e] = Tc(e);
-function Oc(e) {
+var Mc = Array(256), Nc = Array(256);
+for (let e = 0; e < 256; e++) Mc[e] = +!!jc(e), Nc[e] = jc(e);
+function Pc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function kc(e) {
+function Fc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ac(e) {
+function Ic(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function jc(e, t, n) {
+function Lc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3057,62 +3072,62 @@ function jc(e, t, n) {
 		breaks: r
 	};
 }
-function Mc(e) {
+function Rc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Nc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jc(e, i, n);
-			r += Mc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Pc(e, t, n) {
+function Bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jc(e, i, n);
-			r += Mc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Fc(e, t, n) {
+function Vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = jc(e, i, n).position;
-			else if (t < 256 && Ec[t]) r += Dc[t], i++;
+			if (t === 10 || t === 13) i = Lc(e, i, n).position;
+			else if (t < 256 && Mc[t]) r += Nc[t], i++;
 			else {
-				let n = Ac(t), a = 0;
+				let n = Ic(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = kc(e.charCodeAt(i));
+					let t = Fc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Oc(a), i++;
+				r += Pc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = jc(e, i, n);
-			r += Mc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Ic(e, t, n, r, i, a) {
+function Hc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3124,45 +3139,45 @@ function Ic(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Cc.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Cc.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function Lc(e, t) {
-	if (t.valueStart === wc) return "";
+function Uc(e, t) {
+	if (t.valueStart === Ac) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case z.SINGLE_QUOTED: return Pc(e, n, r);
-		case z.DOUBLE_QUOTED: return Fc(e, n, r);
-		case z.LITERAL_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !1);
-		case z.FOLDED_BLOCK: return Ic(e, n, r, t.indent, t.chomping, !0);
-		default: return Nc(e, n, r);
+		case R.SINGLE_QUOTED: return Bc(e, n, r);
+		case R.DOUBLE_QUOTED: return Vc(e, n, r);
+		case R.LITERAL_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !0);
+		default: return zc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Rc = {
+var Wc = {
 	filename: "",
-	schema: mc,
+	schema: xc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, zc = Object.prototype.hasOwnProperty, Bc = 1, Vc = 2, Hc = 3, Uc = 4, Wc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Gc = /[,\[\]{}]/, Kc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, qc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Jc = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Yc = RegExp(`^(?:${qc})*$`), Xc = RegExp(`^(?:${Jc})+$`), Zc = RegExp(`^(?:!(?:${qc})*|${Jc}(?:${qc})*)$`), Qc = {
+}, B = -1, Gc = Object.prototype.hasOwnProperty, Kc = 1, qc = 2, Jc = 3, Yc = 4, Xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zc = /[,\[\]{}]/, Qc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tl = RegExp(`^(?:${$c})*$`), nl = RegExp(`^(?:${el})+$`), rl = RegExp(`^(?:!(?:${$c})*|${el}(?:${$c})*)$`), il = {
 	filename: "",
 	maxDepth: 100
 };
-function $c(e, t, n) {
+function al(e, t, n) {
 	e.events.push({
-		type: R.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function el(e, t, n, r, i, a, o) {
+function ol(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.SEQUENCE,
+		type: L.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3171,9 +3186,9 @@ function el(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function tl(e, t, n, r, i, a, o) {
+function sl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: R.MAPPING,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3182,20 +3197,20 @@ function tl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function nl(e, t) {
+function cl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: R.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
 		anchorStart: B,
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: Sc.FLOW
+		style: kc.FLOW
 	});
 }
-function rl(e, t, n, r, i, a, o, s, c = Cc.CLIP, l = -1, u = !1) {
+function ll(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: R.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3208,20 +3223,20 @@ function rl(e, t, n, r, i, a, o, s, c = Cc.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function il(e, t, n) {
+function ul(e, t, n) {
 	e.events.push({
-		type: R.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function al(e) {
-	e.events.push({ type: R.POP });
+function dl(e) {
+	e.events.push({ type: L.POP });
 }
-function ol(e) {
-	rl(e, B, B, B, B, B, B, z.PLAIN);
+function fl(e) {
+	ll(e, B, B, B, B, B, B, R.PLAIN);
 }
-function sl() {
+function pl() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3229,7 +3244,7 @@ function sl() {
 		tagEnd: B
 	};
 }
-function cl(e) {
+function ml(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3239,85 +3254,85 @@ function cl(e) {
 		eventsLength: e.events.length
 	};
 }
-function ll(e, t) {
+function hl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	xc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function ul(e) {
+function gl(e) {
 	return e === 9 || e === 32;
 }
-function dl(e) {
-	return ul(e) || H(e);
+function _l(e) {
+	return gl(e) || H(e);
 }
-function fl(e) {
-	return e === 0 || dl(e);
+function vl(e) {
+	return e === 0 || _l(e);
 }
-function pl(e) {
+function yl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function ml(e) {
+function bl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function hl(e) {
+function xl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function gl(e) {
+function Sl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function _l(e) {
+function Cl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function vl(e) {
+function wl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || dl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _l(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; ul(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; gl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (vl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (wl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function yl(e, t = e.position) {
+function Tl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || dl(n);
+		return n === 0 || _l(n);
 	}
 	return !1;
 }
-function bl(e) {
+function El(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function xl(e) {
+function Dl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (yl(e)) return !0;
+	if (Tl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = cl(e);
-	bl(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && yl(e));
-	return ll(e, t), r;
+	let t = ml(e);
+	El(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Tl(e));
+	return hl(e, t), r;
 }
-function Sl(e) {
+function Ol(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function Cl(e, t, n) {
-	let r = Wc.exec(e.input.slice(t, n));
+function kl(e, t, n) {
+	let r = Xc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function wl(e, t, n) {
+function Al(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3327,29 +3342,29 @@ function wl(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !dl(s) && !(n && pl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Kc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Gc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Zc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Yc.test(l) : Xc.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !zc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? tl.test(l) : nl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Tl(e, t) {
+function jl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position)) && !pl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function El(e, t) {
+function Ml(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position)) && !pl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), il(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), ul(e, n, e.position), !0;
 }
-function Dl(e, t) {
+function Nl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function Ol(e, t, n) {
+function Pl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3361,13 +3376,13 @@ function Ol(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, rl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.SINGLE_QUOTED, Cc.CLIP, -1, i), !0;
+			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, Dl(e, t)) : e.position === e.lineStart && yl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function kl(e, t, n) {
+function Fl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3375,35 +3390,35 @@ function kl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, rl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, z.DOUBLE_QUOTED, Cc.CLIP, -1, i), !0;
+			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) Dl(e, t);
-			else if (_l(n)) e.position++;
+			if (H(n)) Nl(e, t);
+			else if (Cl(n)) e.position++;
 			else {
-				let t = gl(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, hl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Sl(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, xl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, Dl(e, t)) : e.position === e.lineStart && yl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Al(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Cc.CLIP, a = -1, o = !1;
+function Il(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? z.LITERAL_BLOCK : z.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ml(n);
-		if (n === 43 || n === 45) i !== Cc.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? Cc.KEEP : Cc.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = bl(n);
+		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; ul(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Sl(e), H(e.input.charCodeAt(e.position)) ? vl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; gl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Ol(e), H(e.input.charCodeAt(e.position)) ? wl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3413,7 +3428,7 @@ function Al(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (xl(e)) break;
+		if (Dl(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3424,29 +3439,29 @@ function Al(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Sl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (vl(e), f = e.position);
+		Ol(e), f = e.position, H(e.input.charCodeAt(e.position)) && (wl(e), f = e.position);
 	}
-	return Cl(e, d, f), rl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return kl(e, d, f), ll(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function jl(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Bc;
-	if (n === 0 || dl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || pl(n)) return !1;
+function Ll(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Kc;
+	if (n === 0 || _l(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (fl(t) || r && pl(t)) return !1;
+		if (vl(t) || r && yl(t)) return !1;
 	}
 	return !0;
 }
-function Ml(e, t, n, r) {
-	if (!jl(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Bc, c = !1;
-	for (; o !== 0 && !xl(e);) {
+function Rl(e, t, n, r) {
+	if (!Ll(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kc, c = !1;
+	for (; o !== 0 && !Dl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (fl(t) || s && pl(t)) break;
+			if (vl(t) || s && yl(t)) break;
 		} else if (o === 35) {
-			if (dl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && pl(o)) break;
+			if (_l(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && yl(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3456,119 +3471,119 @@ function Ml(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		ul(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Cl(e, i, a), rl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, z.PLAIN, Cc.CLIP, -1, !c), !0);
+	return a !== i && (kl(e, i, a), ll(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function Nl(e, t) {
+function zl(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Pl(e, t, n) {
+function Bl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? tl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW) : el(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Nl(e, t);
+	for (i ? sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : ol(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		zl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, al(e), !0;
+		if (n === s) return e.position++, dl(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && dl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Nl(e, t));
-		let c = e.line, l = cl(e), u = Ll(e, t, Bc, !1, !0);
-		Nl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Nl(e, t), i || nl(e, l), u || ol(e), Ll(e, t, Bc, !1, !0) || ol(e), Nl(e, t), i || al(e)) : i && r ? (u || ol(e), ol(e)) : i ? ol(e) : r && (nl(e, l), u || ol(e), ol(e), al(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && _l(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zl(e, t));
+		let c = e.line, l = ml(e), u = Ul(e, t, Kc, !1, !0);
+		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || cl(e, l), u || fl(e), Ul(e, t, Kc, !1, !0) || fl(e), zl(e, t), i || dl(e)) : i && r ? (u || fl(e), fl(e)) : i ? fl(e) : r && (cl(e, l), u || fl(e), fl(e), dl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function Fl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !fl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (el(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Sc.BLOCK); e.input.charCodeAt(e.position) === 45 && fl(e.input.charCodeAt(e.position + 1));) {
+function Vl(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (ol(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && fl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? ol(e) : Ll(e, t, Hc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && fl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fl(e) : Ul(e, t, Jc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return al(e), !0;
+	return dl(e), !0;
 }
-function Il(e, t, n, r) {
+function Hl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && fl(l)) o ||= (tl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Sc.BLOCK), !0), c === 63 ? (i && ol(e), a = !0, i = !0) : (i || (ol(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && vl(l)) o ||= (sl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && fl(e), a = !0, i = !0) : (i || (fl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (ol(e), !1);
-			let t = cl(e);
-			if (!Ll(e, n, Vc, !1, !0)) break;
+			i &&= (fl(e), !1);
+			let t = ml(e);
+			if (!Ul(e, n, qc, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); ul(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), fl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: R.MAPPING,
+				for (c = e.input.charCodeAt(e.position); gl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), vl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Sc.BLOCK
+					style: kc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (ll(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (ll(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
 		}
-		if (Ll(e, t, Uc, !0, s) && (s = !1), i || (s &&= (ol(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Ul(e, t, Yc, !0, s) && (s = !1), i || (s &&= (fl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && ol(e), o && al(e), !0) : !1;
+	return a ? (i && fl(e), o && dl(e), !0) : !1;
 }
-function Ll(e, t, n, r, i, a = !0) {
+function Ul(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = sl(), d = n === Uc || n === Hc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Yc || n === Jc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = cl(e);
+		let r = e.input.charCodeAt(e.position), i = ml(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = cl(e), r = t + 1;
-			if (Il(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === R.MAPPING) return e.depth--, !0;
-			ll(e, n);
+			let n = ml(e), r = t + 1;
+			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			hl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !wl(e, u, n === Bc) && !Tl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Al(e, u, n === Kc) && !jl(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Uc) {
-		let r = n === Bc || n === Vc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Yc) {
+		let r = n === Kc || n === qc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Fl(e, i, u) || Il(e, i, r, u)) || Pl(e, r, u)) c = !0;
+			if (f && (Vl(e, i, u) || Hl(e, i, r, u)) || Bl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = cl(e), n = l.position - l.lineStart;
-					ll(e, l), Il(e, n, r, sl()) && e.events[t.eventsLength]?.type === R.MAPPING ? c = !0 : ll(e, t);
+					let t = ml(e), n = l.position - l.lineStart;
+					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : hl(e, t);
 				}
-				!c && (d && Al(e, r, u) || Ol(e, r, u) || kl(e, r, u) || El(e, u) || Ml(e, r, n, u)) && (c = !0);
+				!c && (d && Il(e, r, u) || Pl(e, r, u) || Fl(e, r, u) || Ml(e, u) || Rl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Fl(e, i, u));
+		} else o === 0 && (c = f && Vl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (rl(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, z.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (ll(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Rl(e) {
+function Wl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; ul(e.input.charCodeAt(e.position));) e.position++;
+		for (; gl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !dl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && vl(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && wl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3578,7 +3593,7 @@ function Rl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Kc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), zc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Zc.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Qc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Gc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), rl.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3586,31 +3601,31 @@ function Rl(e) {
 	}
 	return !0;
 }
-function zl(e) {
+function Gl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Rl(e);) t = !0, U(e, !0);
+	for (U(e, !0); Wl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && fl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && yl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Tl(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if ($c(e, n, !1), Ll(e, e.lineIndent - 1, Uc, !1, i, i) || ol(e), U(e, !0), e.position === e.lineStart && yl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (al(e, n, !1), Ul(e, e.lineIndent - 1, Yc, !1, i, i) || fl(e), U(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === R.DOCUMENT && (o.explicitEnd = r), al(e), !r && e.position < e.length && !xl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), dl(e), !r && e.position < e.length && !Dl(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Bl(e, t) {
+function Kl(e, t) {
 	let n = e.length, r = {
-		...Qc,
+		...il,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3624,53 +3639,53 @@ function Bl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && xc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (bl(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		zl(r), r.position === e && V(r, "can not read a document");
+		Gl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...Qc,
-	...Rc
+	...il,
+	...Wc
 });
-function Vl(e, t) {
+function ql(e, t) {
 	return !!(e & 1 << t);
 }
-var Hl = {
-	applyQuoteFlowKeysOption: Wl,
-	doubleQuoteForInvisibles: Gl,
-	doubleQuoteWhitespaceOnly: Kl,
-	applyForceQuotesOption: ql,
-	tryLongOrMultilineAsBlock: Jl,
-	quoteInvalidPlain: Yl,
-	fallbackToDoubleQuoted: Xl
+var Jl = {
+	applyQuoteFlowKeysOption: Xl,
+	doubleQuoteForInvisibles: Zl,
+	doubleQuoteWhitespaceOnly: Ql,
+	applyForceQuotesOption: $l,
+	tryLongOrMultilineAsBlock: eu,
+	quoteInvalidPlain: tu,
+	fallbackToDoubleQuoted: nu
 };
-function Ul(e) {
-	return e.presenterOptions.quoteStyle === "single" && Vl(e.allowedStylesMask, z.SINGLE_QUOTED) ? z.SINGLE_QUOTED : z.DOUBLE_QUOTED;
+function Yl(e) {
+	return e.presenterOptions.quoteStyle === "single" && ql(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function Wl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === z.PLAIN && (e.style = z.DOUBLE_QUOTED);
+function Xl(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function Gl(e) {
-	e.style === z.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+function Zl(e) {
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Kl(e) {
-	e.style === z.PLAIN && /^\s+$/.test(e.node.value) && (e.style = z.DOUBLE_QUOTED);
+function Ql(e) {
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function ql(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== z.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? z.DOUBLE_QUOTED : Ul(e)));
+function $l(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Yl(e)));
 }
-function Jl(e) {
-	if (e.style !== z.PLAIN || e.isKey) return;
+function eu(e) {
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!Vl(e.allowedStylesMask, z.LITERAL_BLOCK)) {
-		n && (e.style = z.DOUBLE_QUOTED);
+	if (!ql(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = z.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3681,65 +3696,65 @@ function Jl(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = z.FOLDED_BLOCK : n && (e.style = z.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function Yl(e) {
-	e.style === z.PLAIN && !Vl(e.allowedStylesMask, z.PLAIN) && (e.style = Ul(e));
+function tu(e) {
+	e.style === R.PLAIN && !ql(e.allowedStylesMask, R.PLAIN) && (e.style = Yl(e));
 }
-function Xl(e) {
-	Vl(e.allowedStylesMask, e.style) || (e.style = z.DOUBLE_QUOTED);
+function nu(e) {
+	ql(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var Zl = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Ql = "[\\n\\r]", $l = "\\uFEFF", eu = "[ \\t]", tu = `(?:(?!(?:${Ql}|${$l}))${Zl})`, nu = `(?:(?!${eu})${tu})`, ru = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", iu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", au = "[,\\[\\]{}]", ou = nu, su = `(?:(?!${au})${nu})`, cu = `(?:(?:(?!${iu})${nu})|[?:-](?=${ou}))`, lu = `(?:(?:(?!${iu})${nu})|[?:-](?=${su}))`, uu = `(?:(?:(?![:#])${ou})|:(?=${ou}))#*`, du = `(?:(?:(?![:#])${su})|:(?=${su}))#*`, fu = `(?:${eu}*${uu})*`, pu = `(?:${eu}*${du})*`, mu = `${cu}#*${fu}`, hu = `${lu}#*${pu}`, gu = mu, _u = hu, vu = `\\n+${uu}${fu}`, yu = `\\n+${du}${pu}`, bu = `${mu}(?:${vu})*`, xu = `${hu}(?:${yu})*`;
-RegExp(`^(?:${bu})$`, "u"), RegExp(`^(?:${xu})$`, "u"), RegExp(`^(?:${gu})$`, "u"), RegExp(`^(?:${_u})$`, "u"), RegExp(`^(?:${ru})*$`, "u"), RegExp(`^(?:${ru}|\\n)*$`, "u"), RegExp(`^(?:${tu}|\\n)*$`, "u"), Object.keys(Hl).map((e) => Reflect.get(Hl, e)), R.DOCUMENT, R.SEQUENCE, R.MAPPING, R.SCALAR, R.ALIAS, R.POP, z.PLAIN, z.SINGLE_QUOTED, z.DOUBLE_QUOTED, z.LITERAL_BLOCK, z.FOLDED_BLOCK, Sc.BLOCK, Sc.FLOW, Cc.CLIP, Cc.STRIP, Cc.KEEP;
+var ru = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", iu = "[\\n\\r]", au = "\\uFEFF", ou = "[ \\t]", su = `(?:(?!(?:${iu}|${au}))${ru})`, cu = `(?:(?!${ou})${su})`, lu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", uu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", du = "[,\\[\\]{}]", fu = cu, pu = `(?:(?!${du})${cu})`, mu = `(?:(?:(?!${uu})${cu})|[?:-](?=${fu}))`, hu = `(?:(?:(?!${uu})${cu})|[?:-](?=${pu}))`, gu = `(?:(?:(?![:#])${fu})|:(?=${fu}))#*`, _u = `(?:(?:(?![:#])${pu})|:(?=${pu}))#*`, vu = `(?:${ou}*${gu})*`, yu = `(?:${ou}*${_u})*`, bu = `${mu}#*${vu}`, xu = `${hu}#*${yu}`, Su = bu, Cu = xu, wu = `\\n+${gu}${vu}`, Tu = `\\n+${_u}${yu}`, Eu = `${bu}(?:${wu})*`, Du = `${xu}(?:${Tu})*`;
+RegExp(`^(?:${Eu})$`, "u"), RegExp(`^(?:${Du})$`, "u"), RegExp(`^(?:${Su})$`, "u"), RegExp(`^(?:${Cu})$`, "u"), RegExp(`^(?:${lu})*$`, "u"), RegExp(`^(?:${lu}|\\n)*$`, "u"), RegExp(`^(?:${su}|\\n)*$`, "u"), Object.keys(Jl).map((e) => Reflect.get(Jl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Su = Symbol.for("yaml.alias"), Cu = Symbol.for("yaml.document"), wu = Symbol.for("yaml.map"), Tu = Symbol.for("yaml.pair"), Eu = Symbol.for("yaml.scalar"), Du = Symbol.for("yaml.seq"), Ou = Symbol.for("yaml.node.type"), ku = (e) => !!e && typeof e == "object" && e[Ou] === Su, Au = (e) => !!e && typeof e == "object" && e[Ou] === Cu, ju = (e) => !!e && typeof e == "object" && e[Ou] === wu, W = (e) => !!e && typeof e == "object" && e[Ou] === Tu, G = (e) => !!e && typeof e == "object" && e[Ou] === Eu, Mu = (e) => !!e && typeof e == "object" && e[Ou] === Du;
+const Ou = Symbol.for("yaml.alias"), ku = Symbol.for("yaml.document"), Au = Symbol.for("yaml.map"), ju = Symbol.for("yaml.pair"), Mu = Symbol.for("yaml.scalar"), Nu = Symbol.for("yaml.seq"), Pu = Symbol.for("yaml.node.type"), Fu = (e) => !!e && typeof e == "object" && e[Pu] === Ou, Iu = (e) => !!e && typeof e == "object" && e[Pu] === ku, Lu = (e) => !!e && typeof e == "object" && e[Pu] === Au, W = (e) => !!e && typeof e == "object" && e[Pu] === ju, G = (e) => !!e && typeof e == "object" && e[Pu] === Mu, Ru = (e) => !!e && typeof e == "object" && e[Pu] === Nu;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Ou]) {
-		case wu:
-		case Du: return !0;
+	if (e && typeof e == "object") switch (e[Pu]) {
+		case Au:
+		case Nu: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[Ou]) {
-		case Su:
-		case wu:
-		case Eu:
-		case Du: return !0;
+	if (e && typeof e == "object") switch (e[Pu]) {
+		case Ou:
+		case Au:
+		case Mu:
+		case Nu: return !0;
 	}
 	return !1;
 }
-const Nu = (e) => (G(e) || K(e)) && !!e.anchor, Pu = Symbol("break visit"), Fu = Symbol("skip children"), Iu = Symbol("remove node");
-function Lu(e, t) {
-	let n = zu(t);
-	Au(e) ? Ru(null, e.contents, n, Object.freeze([e])) === Iu && (e.contents = null) : Ru(null, e, n, Object.freeze([]));
+const zu = (e) => (G(e) || K(e)) && !!e.anchor, Bu = Symbol("break visit"), Vu = Symbol("skip children"), Hu = Symbol("remove node");
+function Uu(e, t) {
+	let n = Gu(t);
+	Iu(e) ? Wu(null, e.contents, n, Object.freeze([e])) === Hu && (e.contents = null) : Wu(null, e, n, Object.freeze([]));
 }
-Lu.BREAK = Pu, Lu.SKIP = Fu, Lu.REMOVE = Iu;
-function Ru(e, t, n, r) {
-	let i = Bu(e, t, n, r);
-	if (q(i) || W(i)) return Vu(e, r, i), Ru(e, i, n, r);
+Uu.BREAK = Bu, Uu.SKIP = Vu, Uu.REMOVE = Hu;
+function Wu(e, t, n, r) {
+	let i = Ku(e, t, n, r);
+	if (q(i) || W(i)) return qu(e, r, i), Wu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Ru(e, t.items[e], n, r);
+				let i = Wu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Pu) return Pu;
-				else i === Iu && (t.items.splice(e, 1), --e);
+				else if (i === Bu) return Bu;
+				else i === Hu && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Ru("key", t.key, n, r);
-			if (e === Pu) return Pu;
-			e === Iu && (t.key = null);
-			let i = Ru("value", t.value, n, r);
-			if (i === Pu) return Pu;
-			i === Iu && (t.value = null);
+			let e = Wu("key", t.key, n, r);
+			if (e === Bu) return Bu;
+			e === Hu && (t.key = null);
+			let i = Wu("value", t.value, n, r);
+			if (i === Bu) return Bu;
+			i === Hu && (t.value = null);
 		}
 	}
 	return i;
 }
-function zu(e) {
+function Gu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3754,34 +3769,34 @@ function zu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Bu(e, t, n, r) {
+function Ku(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (ju(t)) return n.Map?.(e, t, r);
-	if (Mu(t)) return n.Seq?.(e, t, r);
+	if (Lu(t)) return n.Map?.(e, t, r);
+	if (Ru(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (ku(t)) return n.Alias?.(e, t, r);
+	if (Fu(t)) return n.Alias?.(e, t, r);
 }
-function Vu(e, t, n) {
+function qu(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Au(r)) r.contents = n;
+	else if (Iu(r)) r.contents = n;
 	else {
-		let e = ku(r) ? "alias" : "scalar";
+		let e = Fu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Hu = {
+const Ju = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Uu = (e) => e.replace(/[!,[\]{}]/g, (e) => Hu[e]);
-var Wu = class e {
+}, Yu = (e) => e.replace(/[!,[\]{}]/g, (e) => Ju[e]);
+var Xu = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3844,14 +3859,14 @@ var Wu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Uu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yu(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Lu(e.contents, (e, n) => {
+			Uu(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3859,36 +3874,36 @@ var Wu = class e {
 		return t.join("\n");
 	}
 };
-Wu.defaultYaml = {
+Xu.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Wu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Xu.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Gu(e) {
+function Zu(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Ku(e) {
+function Qu(e) {
 	let t = new Set();
-	return Lu(e, { Value(e, n) {
+	return Uu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function qu(e, t) {
+function $u(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Ju(e, t) {
+function ed(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Ku(e);
-			let a = qu(t, i);
+			n.push(r), i ??= Qu(e);
+			let a = $u(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3905,32 +3920,32 @@ function Ju(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Yu(e, t, n, r) {
+function td(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Yu(e, r, String(t), n);
+			let n = r[t], i = td(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Yu(e, r, t, n);
+			let n = r.get(t), i = td(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Yu(e, r, t, t);
+			let n = td(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Yu(e, r, t, n);
+			let i = td(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Xu(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Xu(e, String(t), n));
+function nd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => nd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Nu(e)) return e.toJSON(t, n);
+		if (!n || !zu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3945,16 +3960,16 @@ function Xu(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Zu = class {
+var rd = class {
 	constructor(e) {
-		Object.defineProperty(this, Ou, { value: e });
+		Object.defineProperty(this, Pu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Au(e)) throw TypeError("A document argument is required");
+		if (!Iu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3962,21 +3977,21 @@ var Zu = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Xu(this, "", a);
+		}, o = nd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Yu(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? td(i, { "": o }, "", o) : o;
 	}
-}, Qu = class extends Zu {
+}, id = class extends rd {
 	constructor(e) {
-		super(Su), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Ou), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Lu(e, { Node: (e, t) => {
-			(ku(t) || Nu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Uu(e, { Node: (e, t) => {
+			(Fu(t) || zu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -3985,8 +4000,8 @@ var Zu = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Xu(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = $u(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (nd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = ad(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4002,7 +4017,7 @@ var Zu = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Gu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Zu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4011,40 +4026,40 @@ var Zu = class {
 		return r;
 	}
 };
-function $u(e, t, n) {
-	if (ku(t)) {
+function ad(e, t, n) {
+	if (Fu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = $u(e, i, n);
+			let t = ad(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = $u(e, t.key, n), i = $u(e, t.value, n);
+		let r = ad(e, t.key, n), i = ad(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const ed = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Zu {
+const od = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends rd {
 	constructor(e) {
-		super(Eu), this.value = e;
+		super(Mu), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Xu(this.value, e, t);
+		return t?.keep ? this.value : nd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function td(e, t, n) {
+function sd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4052,36 +4067,36 @@ function td(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function nd(e, t, n) {
-	if (Au(e) && (e = e.contents), q(e)) return e;
+function cd(e, t, n) {
+	if (Iu(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[wu].createNode?.(n.schema, null, n);
+		let t = n.schema[Au].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Qu(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new id(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = td(e, t, o.tags);
+	let l = sd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[wu] : Symbol.iterator in Object(e) ? o[Du] : o[wu];
+		l = e instanceof Map ? o[Au] : Symbol.iterator in Object(e) ? o[Nu] : o[Au];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function rd(e, t, n) {
+function ld(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4090,7 +4105,7 @@ function rd(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return nd(r, void 0, {
+	return cd(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4100,8 +4115,8 @@ function rd(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const id = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var ad = class extends Zu {
+const ud = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var dd = class extends rd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4115,11 +4130,11 @@ var ad = class extends Zu {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (id(e)) this.add(t);
+		if (ud(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, rd(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, ld(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4153,18 +4168,18 @@ var ad = class extends Zu {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, rd(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, ld(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const od = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function sd(e, t) {
+const fd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function pd(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const cd = (e, t, n) => e.endsWith("\n") ? sd(n, t) : n.includes("\n") ? "\n" + sd(n, t) : (e.endsWith(" ") ? "" : " ") + n, ld = "flow";
-function ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const md = (e, t, n) => e.endsWith("\n") ? pd(n, t) : n.includes("\n") ? "\n" + pd(n, t) : (e.endsWith(" ") ? "" : " ") + n, hd = "flow";
+function gd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4172,7 +4187,7 @@ function ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = dd(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = _d(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4189,7 +4204,7 @@ function ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = dd(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = _d(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4216,7 +4231,7 @@ function ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function dd(e, t, n) {
+function _d(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4228,12 +4243,12 @@ function dd(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const fd = (e, t) => ({
+const vd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), pd = (e) => /^(%|---|\.\.\.)/m.test(e);
-function md(e, t, n) {
+}), yd = (e) => /^(%|---|\.\.\.)/m.test(e);
+function bd(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4243,10 +4258,10 @@ function md(e, t, n) {
 	}
 	return !0;
 }
-function hd(e, t) {
+function xd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (pd(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (yd(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4291,32 +4306,32 @@ function hd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : ud(o, a, "quoted", fd(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : gd(o, a, "quoted", vd(t, !1));
 }
-function gd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return hd(e, t);
-	let n = t.indent || (pd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : ud(r, n, ld, fd(t, !1));
+function Sd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return xd(e, t);
+	let n = t.indent || (yd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : gd(r, n, hd, vd(t, !1));
 }
-function _d(e, t) {
+function Cd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = hd;
+	if (n === !1) r = xd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? gd : i && !t ? hd : n ? gd : hd;
+		r = t && !i ? Sd : i && !t ? xd : n ? Sd : xd;
 	}
 	return r(e, t);
 }
-let vd;
+let wd;
 try {
-	vd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	wd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	vd = /\n+(?!\n|$)/g;
+	wd = /\n+(?!\n|$)/g;
 }
-function yd({ comment: e, type: t, value: n }, r, i, a) {
+function Td({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return _d(n, r);
-	let l = r.indent || (r.forceBlockIndent || pd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !md(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Cd(n, r);
+	let l = r.indent || (r.forceBlockIndent || yd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !bd(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4324,7 +4339,7 @@ function yd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(vd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(wd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4336,41 +4351,41 @@ function yd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = fd(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = vd(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = ud(`${v}${e}${p}`, l, "block", a);
+		let s = gd(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function bd(e, t, n, r) {
+function Ed(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return _d(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? _d(a, t) : yd(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return yd(e, t, n, r);
-	if (pd(a)) {
-		if (c === "") return t.forceBlockIndent = !0, yd(e, t, n, r);
-		if (s && c === l) return _d(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Cd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Cd(a, t) : Td(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Td(e, t, n, r);
+	if (yd(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Td(e, t, n, r);
+		if (s && c === l) return Cd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return _d(a, t);
+		if (r.some(e) || n?.some(e)) return Cd(a, t);
 	}
-	return s ? d : ud(d, c, ld, fd(t, !1));
+	return s ? d : gd(d, c, hd, vd(t, !1));
 }
-function xd(e, t, n, r) {
+function Dd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? _d(o.value, t) : yd(o, t, n, r);
-			case J.QUOTE_DOUBLE: return hd(o.value, t);
-			case J.QUOTE_SINGLE: return gd(o.value, t);
-			case J.PLAIN: return bd(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? Cd(o.value, t) : Td(o, t, n, r);
+			case J.QUOTE_DOUBLE: return xd(o.value, t);
+			case J.QUOTE_SINGLE: return Sd(o.value, t);
+			case J.PLAIN: return Ed(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4381,10 +4396,10 @@ function xd(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Sd(e, t) {
+function Od(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: od,
+		commentString: fd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4421,7 +4436,7 @@ function Sd(e, t) {
 		options: n
 	};
 }
-function Cd(e, t) {
+function kd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4442,29 +4457,29 @@ function Cd(e, t) {
 	}
 	return n;
 }
-function wd(e, t, { anchors: n, doc: r }) {
+function Ad(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Gu(a) && (n.add(a), i.push(`&${a}`));
+	a && Zu(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Td(e, t, n, r) {
+function jd(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (ku(e)) {
+	if (Fu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Cd(t.doc.schema.tags, a);
-	let o = wd(a, i, t);
+	i ??= kd(t.doc.schema.tags, a);
+	let o = Ad(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? xd(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Dd(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Ed({ key: e, value: t }, n, r, i) {
+function Md({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4476,22 +4491,22 @@ function Ed({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Td(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = jd(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += cd(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += cd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += cd(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += md(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += md(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += md(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Mu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Td(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ru(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = jd(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${sd(e, n.indent)}`;
+			S += `\n${pd(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4505,30 +4520,30 @@ function Ed({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += cd(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += md(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Dd(e, t) {
+function Nd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Od = {
+const Pd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Ad }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Id }),
 	stringify: () => "<<"
-}, kd = (e, t) => (Od.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Od.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Od.tag && e.default);
-function Ad(e, t, n) {
-	let r = Md(e, n);
-	if (Mu(r)) for (let n of r.items) jd(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) jd(e, t, n);
-	else jd(e, t, r);
+}, Fd = (e, t) => (Pd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Pd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pd.tag && e.default);
+function Id(e, t, n) {
+	let r = Rd(e, n);
+	if (Ru(r)) for (let n of r.items) Ld(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Ld(e, t, n);
+	else Ld(e, t, r);
 }
-function jd(e, t, n) {
-	let r = Md(e, n);
-	if (!ju(r)) throw Error("Merge sources must be maps or map aliases");
+function Ld(e, t, n) {
+	let r = Rd(e, n);
+	if (!Lu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4538,19 +4553,19 @@ function jd(e, t, n) {
 	});
 	return t;
 }
-function Md(e, t) {
-	return e && ku(t) ? t.resolve(e.doc, e) : t;
+function Rd(e, t) {
+	return e && Fu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Nd(e, t, { key: n, value: r }) {
+function zd(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (kd(e, n)) Ad(e, t, r);
+	else if (Fd(e, n)) Id(e, t, r);
 	else {
-		let i = Xu(n, "", e);
-		if (t instanceof Map) t.set(i, Xu(r, i, e));
+		let i = nd(n, "", e);
+		if (t instanceof Map) t.set(i, nd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Pd(n, i, e), o = Xu(r, a, e);
+			let a = Bd(n, i, e), o = nd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4561,61 +4576,61 @@ function Nd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Pd(e, t, n) {
+function Bd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = Sd(n.doc, {});
+		let t = Od(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Dd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), Nd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Fd(e, t, n) {
-	return new Id(nd(e, void 0, n), nd(t, void 0, n));
+function Vd(e, t, n) {
+	return new Hd(cd(e, void 0, n), cd(t, void 0, n));
 }
-var Id = class e {
+var Hd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Ou, { value: Tu }), this.key = e, this.value = t;
+		Object.defineProperty(this, Pu, { value: ju }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Nd(t, t?.mapAsMap ? new Map() : {}, this);
+		return zd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Ed(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Md(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Ld(e, t, n) {
-	return (t.inFlow ?? e.flow ? zd : Rd)(e, t, n);
+function Ud(e, t, n) {
+	return (t.inFlow ?? e.flow ? Gd : Wd)(e, t, n);
 }
-function Rd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Wd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Bd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Kd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Bd(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Kd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Td(i, u, () => o = null, () => d = !0);
-		o && (s += cd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = jd(i, u, () => o = null, () => d = !0);
+		o && (s += md(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4626,9 +4641,9 @@ function Rd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + sd(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + pd(l(e), c), s && s()) : d && o && o(), p;
 }
-function zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4638,16 +4653,16 @@ function zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Bd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Kd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Bd(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Kd(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Td(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += cd(o, r, s(a))), d.push(o), u = d.length;
+		let o = jd(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += md(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4662,29 +4677,29 @@ function zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Bd({ indent: e, options: { commentString: t } }, n, r, i) {
+function Kd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = sd(t(r), e);
+		let i = pd(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function Vd(e, t) {
+function qd(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Hd = class extends ad {
+var Jd = class extends dd {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(wu, e), this.items = [];
+		super(Au, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Fd(e, o, n));
+			(o !== void 0 || r) && a.items.push(Vd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4692,40 +4707,40 @@ var Hd = class extends ad {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Id(e, e?.value) : new Id(e.key, e.value);
-		let r = Vd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Hd(e, e?.value) : new Hd(e.key, e.value);
+		let r = qd(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && ed(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && od(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = Vd(this.items, e);
+		let t = qd(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = Vd(this.items, e)?.value;
+		let n = qd(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!Vd(this.items, e);
+		return !!qd(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Id(e, t), !0);
+		this.add(new Hd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Nd(t, r, e);
+		for (let e of this.items) zd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ld(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ud(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4738,56 +4753,56 @@ var Hd = class extends ad {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Ud = {
+const Yd = {
 	collection: "map",
 	default: !0,
-	nodeClass: Hd,
+	nodeClass: Jd,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return ju(e) || t("Expected a mapping for this tag"), e;
+		return Lu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Hd.from(e, t, n)
+	createNode: (e, t, n) => Jd.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Wd = class extends ad {
+var Xd = class extends dd {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Du, e), this.items = [];
+		super(Nu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Gd(e);
+		let t = Zd(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Gd(e);
+		let n = Zd(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Gd(e);
+		let t = Zd(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Gd(e);
+		let n = Zd(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && ed(t) ? r.value = t : this.items[n] = t;
+		G(r) && od(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Xu(e, String(r++), t));
+		for (let e of this.items) n.push(nd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Ld(this, e, {
+		return e ? Ud(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4807,54 +4822,54 @@ var Wd = class extends ad {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(nd(a, void 0, n));
+				i.items.push(cd(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Gd(e) {
+function Zd(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Kd = {
+const Qd = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Wd,
+	nodeClass: Xd,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Mu(e) || t("Expected a sequence for this tag"), e;
+		return Ru(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Wd.from(e, t, n)
-}, qd = {
+	createNode: (e, t, n) => Xd.from(e, t, n)
+}, $d = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), xd(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Dd(e, t, n, r);
 	}
-}, Jd = {
+}, ef = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Jd.test.test(e) ? e : t.options.nullStr
-}, Yd = {
+	stringify: ({ source: e }, t) => typeof e == "string" && ef.test.test(e) ? e : t.options.nullStr
+}, tf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Yd.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && tf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Xd({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function nf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4868,14 +4883,14 @@ function Xd({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Zd = {
+const rf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Xd
-}, Qd = {
+	stringify: nf
+}, af = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4884,9 +4899,9 @@ const Zd = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Xd(e);
+		return isFinite(t) ? t.toExponential() : nf(e);
 	}
-}, $d = {
+}, of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4895,59 +4910,59 @@ const Zd = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Xd
-}, ef = (e) => typeof e == "bigint" || Number.isInteger(e), tf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function nf(e, t, n) {
+	stringify: nf
+}, sf = (e) => typeof e == "bigint" || Number.isInteger(e), cf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function lf(e, t, n) {
 	let { value: r } = e;
-	return ef(r) && r >= 0 ? n + r.toString(t) : Xd(e);
+	return sf(r) && r >= 0 ? n + r.toString(t) : nf(e);
 }
-const rf = {
-	identify: (e) => ef(e) && e >= 0,
+const uf = {
+	identify: (e) => sf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => tf(e, 2, 8, n),
-	stringify: (e) => nf(e, 8, "0o")
-}, af = {
-	identify: ef,
+	resolve: (e, t, n) => cf(e, 2, 8, n),
+	stringify: (e) => lf(e, 8, "0o")
+}, df = {
+	identify: sf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => tf(e, 0, 10, n),
-	stringify: Xd
-}, of = {
-	identify: (e) => ef(e) && e >= 0,
+	resolve: (e, t, n) => cf(e, 0, 10, n),
+	stringify: nf
+}, ff = {
+	identify: (e) => sf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => tf(e, 2, 16, n),
-	stringify: (e) => nf(e, 16, "0x")
-}, sf = [
-	Ud,
-	Kd,
-	qd,
-	Jd,
+	resolve: (e, t, n) => cf(e, 2, 16, n),
+	stringify: (e) => lf(e, 16, "0x")
+}, pf = [
 	Yd,
+	Qd,
+	$d,
+	ef,
+	tf,
+	uf,
+	df,
+	ff,
 	rf,
 	af,
-	of,
-	Zd,
-	Qd,
-	$d
+	of
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function cf(e) {
+function mf(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const lf = ({ value: e }) => JSON.stringify(e), uf = [
+const hf = ({ value: e }) => JSON.stringify(e), gf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: lf
+		stringify: hf
 	},
 	{
 		identify: (e) => e == null,
@@ -4956,7 +4971,7 @@ const lf = ({ value: e }) => JSON.stringify(e), uf = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: lf
+		stringify: hf
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4964,15 +4979,15 @@ const lf = ({ value: e }) => JSON.stringify(e), uf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: lf
+		stringify: hf
 	},
 	{
-		identify: cf,
+		identify: mf,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => cf(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => mf(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4980,16 +4995,16 @@ const lf = ({ value: e }) => JSON.stringify(e), uf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: lf
+		stringify: hf
 	}
-], df = [Ud, Kd].concat(uf, {
+], _f = [Yd, Qd].concat(gf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), ff = {
+}), vf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5014,7 +5029,7 @@ const lf = ({ value: e }) => JSON.stringify(e), uf = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return xd({
+		return Dd({
 			comment: e,
 			type: t,
 			value: s
@@ -5022,27 +5037,27 @@ const lf = ({ value: e }) => JSON.stringify(e), uf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function pf(e, t) {
-	if (Mu(e)) for (let n = 0; n < e.items.length; ++n) {
+function yf(e, t) {
+	if (Ru(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (ju(r)) {
+			if (Lu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Id(new J(null));
+				let e = r.items[0] || new Hd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Id(r);
+			e.items[n] = W(r) ? r : new Hd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function mf(e, t, n) {
-	let { replacer: r } = n, i = new Wd(e);
+function bf(e, t, n) {
+	let { replacer: r } = n, i = new Xd(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5056,21 +5071,21 @@ function mf(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Fd(o, s, n));
+		i.items.push(Vd(o, s, n));
 	}
 	return i;
 }
-const hf = {
+const xf = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: pf,
-	createNode: mf
+	resolve: yf,
+	createNode: bf
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var gf = class e extends Wd {
+var Sf = class e extends Xd {
 	constructor() {
-		super(), this.add = Hd.prototype.add.bind(this), this.delete = Hd.prototype.delete.bind(this), this.get = Hd.prototype.get.bind(this), this.has = Hd.prototype.has.bind(this), this.set = Hd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Jd.prototype.add.bind(this), this.delete = Jd.prototype.delete.bind(this), this.get = Jd.prototype.get.bind(this), this.has = Jd.prototype.has.bind(this), this.set = Jd.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5078,56 +5093,56 @@ var gf = class e extends Wd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = Xu(e.key, "", t), i = Xu(e.value, r, t)) : r = Xu(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = nd(e.key, "", t), i = nd(e.value, r, t)) : r = nd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = mf(e, t, n), i = new this();
+		let r = bf(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-gf.tag = "tag:yaml.org,2002:omap";
-const _f = {
+Sf.tag = "tag:yaml.org,2002:omap";
+const Cf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: gf,
+	nodeClass: Sf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = pf(e, t), r = [];
+		let n = yf(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new gf(), n);
+		return Object.assign(new Sf(), n);
 	},
-	createNode: (e, t, n) => gf.from(e, t, n)
+	createNode: (e, t, n) => Sf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function vf({ value: e, source: t }, n) {
-	return t && (e ? yf : bf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function wf({ value: e, source: t }, n) {
+	return t && (e ? Tf : Ef).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const yf = {
+const Tf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: vf
-}, bf = {
+	stringify: wf
+}, Ef = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: vf
-}, xf = {
+	stringify: wf
+}, Df = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Xd
-}, Sf = {
+	stringify: nf
+}, Of = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5136,9 +5151,9 @@ const yf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Xd(e);
+		return isFinite(t) ? t.toExponential() : nf(e);
 	}
-}, Cf = {
+}, kf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5151,9 +5166,9 @@ const yf = {
 		}
 		return t;
 	},
-	stringify: Xd
-}, wf = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Tf(e, t, n, { intAsBigInt: r }) {
+	stringify: nf
+}, Af = (e) => typeof e == "bigint" || Number.isInteger(e);
+function jf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5171,63 +5186,63 @@ function Tf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Ef(e, t, n) {
+function Mf(e, t, n) {
 	let { value: r } = e;
-	if (wf(r)) {
+	if (Af(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Xd(e);
+	return nf(e);
 }
-const Df = {
-	identify: wf,
+const Nf = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Tf(e, 2, 2, n),
-	stringify: (e) => Ef(e, 2, "0b")
-}, Of = {
-	identify: wf,
+	resolve: (e, t, n) => jf(e, 2, 2, n),
+	stringify: (e) => Mf(e, 2, "0b")
+}, Pf = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Tf(e, 1, 8, n),
-	stringify: (e) => Ef(e, 8, "0")
-}, kf = {
-	identify: wf,
+	resolve: (e, t, n) => jf(e, 1, 8, n),
+	stringify: (e) => Mf(e, 8, "0")
+}, Ff = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Tf(e, 0, 10, n),
-	stringify: Xd
-}, Af = {
-	identify: wf,
+	resolve: (e, t, n) => jf(e, 0, 10, n),
+	stringify: nf
+}, If = {
+	identify: Af,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Tf(e, 2, 16, n),
-	stringify: (e) => Ef(e, 16, "0x")
+	resolve: (e, t, n) => jf(e, 2, 16, n),
+	stringify: (e) => Mf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var jf = class e extends Hd {
+var Lf = class e extends Jd {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Id(e.key, null) : new Id(e, null), Vd(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Hd(e.key, null) : new Hd(e, null), qd(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = Vd(this.items, e);
+		let n = qd(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = Vd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Id(e));
+		let n = qd(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Hd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5239,158 +5254,158 @@ var jf = class e extends Hd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Fd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Vd(e, null, n));
 		return i;
 	}
 };
-jf.tag = "tag:yaml.org,2002:set";
-const Mf = {
+Lf.tag = "tag:yaml.org,2002:set";
+const Rf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: jf,
+	nodeClass: Lf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => jf.from(e, t, n),
+	createNode: (e, t, n) => Lf.from(e, t, n),
 	resolve(e, t) {
-		if (ju(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new jf(), e);
+		if (Lu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Lf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Nf(e, t) {
+function zf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Pf(e) {
+function Bf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Xd(e);
+	else if (isNaN(t) || !isFinite(t)) return nf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Ff = {
+const Vf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Nf(e, n),
-	stringify: Pf
-}, If = {
+	resolve: (e, t, { intAsBigInt: n }) => zf(e, n),
+	stringify: Bf
+}, Hf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Nf(e, !1),
-	stringify: Pf
-}, Lf = {
+	resolve: (e) => zf(e, !1),
+	stringify: Bf
+}, Uf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Lf.test);
+		let t = e.match(Uf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Nf(u, !1);
+			let e = zf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Rf = [
-	Ud,
-	Kd,
-	qd,
-	Jd,
-	yf,
-	bf,
+}, Wf = [
+	Yd,
+	Qd,
+	$d,
+	ef,
+	Tf,
+	Ef,
+	Nf,
+	Pf,
+	Ff,
+	If,
 	Df,
 	Of,
 	kf,
-	Af,
-	xf,
-	Sf,
+	vf,
+	Pd,
 	Cf,
-	ff,
-	Od,
-	_f,
-	hf,
-	Mf,
-	Ff,
-	If,
-	Lf
-], zf = new Map([
-	["core", sf],
+	xf,
+	Rf,
+	Vf,
+	Hf,
+	Uf
+], Gf = new Map([
+	["core", pf],
 	["failsafe", [
-		Ud,
-		Kd,
-		qd
+		Yd,
+		Qd,
+		$d
 	]],
-	["json", df],
-	["yaml11", Rf],
-	["yaml-1.1", Rf]
-]), Bf = {
-	binary: ff,
-	bool: Yd,
-	float: $d,
-	floatExp: Qd,
-	floatNaN: Zd,
-	floatTime: If,
-	int: af,
-	intHex: of,
-	intOct: rf,
-	intTime: Ff,
-	map: Ud,
-	merge: Od,
-	null: Jd,
-	omap: _f,
-	pairs: hf,
-	seq: Kd,
-	set: Mf,
-	timestamp: Lf
-}, Vf = {
-	"tag:yaml.org,2002:binary": ff,
-	"tag:yaml.org,2002:merge": Od,
-	"tag:yaml.org,2002:omap": _f,
-	"tag:yaml.org,2002:pairs": hf,
-	"tag:yaml.org,2002:set": Mf,
-	"tag:yaml.org,2002:timestamp": Lf
+	["json", _f],
+	["yaml11", Wf],
+	["yaml-1.1", Wf]
+]), Kf = {
+	binary: vf,
+	bool: tf,
+	float: of,
+	floatExp: af,
+	floatNaN: rf,
+	floatTime: Hf,
+	int: df,
+	intHex: ff,
+	intOct: uf,
+	intTime: Vf,
+	map: Yd,
+	merge: Pd,
+	null: ef,
+	omap: Cf,
+	pairs: xf,
+	seq: Qd,
+	set: Rf,
+	timestamp: Uf
+}, qf = {
+	"tag:yaml.org,2002:binary": vf,
+	"tag:yaml.org,2002:merge": Pd,
+	"tag:yaml.org,2002:omap": Cf,
+	"tag:yaml.org,2002:pairs": xf,
+	"tag:yaml.org,2002:set": Rf,
+	"tag:yaml.org,2002:timestamp": Uf
 };
-function Hf(e, t, n) {
-	let r = zf.get(t);
-	if (r && !e) return n && !r.includes(Od) ? r.concat(Od) : r.slice();
+function Jf(e, t, n) {
+	let r = Gf.get(t);
+	if (r && !e) return n && !r.includes(Pd) ? r.concat(Pd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(zf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Gf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Od)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Bf[t] : t;
+	return n && (i = i.concat(Pd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Kf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Bf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Kf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Uf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Wf = class e {
+const Yf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Xf = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Hf(e, "compat") : e ? Hf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? Vf : {}, this.tags = Hf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, wu, { value: Ud }), Object.defineProperty(this, Eu, { value: qd }), Object.defineProperty(this, Du, { value: Kd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Uf : null;
+		this.compat = Array.isArray(e) ? Jf(e, "compat") : e ? Jf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? qf : {}, this.tags = Jf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Au, { value: Yd }), Object.defineProperty(this, Mu, { value: $d }), Object.defineProperty(this, Nu, { value: Qd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Yf : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5398,46 +5413,46 @@ var Wf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Gf(e, t) {
+function Zf(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Sd(e, t), { commentString: a } = i.options;
+	let i = Od(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(sd(t, ""));
+		n.unshift(pd(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(sd(t, ""));
+				n.push(pd(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Td(e.contents, i, () => s = null, t);
-		s && (c += cd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Td(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = jd(e.contents, i, () => s = null, t);
+		s && (c += md(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(jd(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(sd(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(pd(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(sd(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(pd(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Kf = class e {
+var Qf = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Ou, { value: Cu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Pu, { value: ku });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5452,24 +5467,24 @@ var Kf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Wu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Ou]: { value: Cu } });
+		let t = Object.create(e.prototype, { [Pu]: { value: ku } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		qf(this.contents) && this.contents.add(e);
+		$f(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		qf(this.contents) && this.contents.addIn(e, t);
+		$f(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Ku(this);
-			e.anchor = !t || n.has(t) ? qu(t || "a", n) : t;
+			let n = Qu(this);
+			e.anchor = !t || n.has(t) ? $u(t || "a", n) : t;
 		}
-		return new Qu(e.anchor);
+		return new id(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5478,7 +5493,7 @@ var Kf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ju(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = ed(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5486,49 +5501,49 @@ var Kf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = nd(e, l, p);
+		}, m = cd(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Id(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Hd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return qf(this.contents) ? this.contents.delete(e) : !1;
+		return $f(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return id(e) ? this.contents != null && (this.contents = null, !0) : qf(this.contents) ? this.contents.deleteIn(e) : !1;
+		return ud(e) ? this.contents != null && (this.contents = null, !0) : $f(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return id(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return ud(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return id(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return ud(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = rd(this.schema, [e], t) : qf(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = ld(this.schema, [e], t) : $f(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		id(e) ? this.contents = t : this.contents == null ? this.contents = rd(this.schema, Array.from(e), t) : qf(this.contents) && this.contents.setIn(e, t);
+		ud(e) ? this.contents = t : this.contents == null ? this.contents = ld(this.schema, Array.from(e), t) : $f(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Wu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xu({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Wu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Xu({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5542,7 +5557,7 @@ var Kf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Wf(Object.assign(n, t));
+		else if (n) this.schema = new Xf(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5553,9 +5568,9 @@ var Kf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Xu(this.contents, t ?? "", o);
+		}, s = nd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Yu(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? td(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5571,28 +5586,28 @@ var Kf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Gf(this, e);
+		return Zf(this, e);
 	}
 };
-function qf(e) {
+function $f(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Jf = class extends Error {
+var ep = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Yf = class extends Jf {
+}, tp = class extends ep {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Xf = class extends Jf {
+}, np = class extends ep {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Zf = (e, t) => (n) => {
+const rp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5614,7 +5629,7 @@ const Zf = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Qf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function ip(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5659,7 +5674,7 @@ function Qf(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function $f(e) {
+function ap(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5677,34 +5692,34 @@ function $f(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if ($f(t.key) || $f(t.value)) return !0;
+				if (ap(t.key) || ap(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function ep(e, t, n) {
+function op(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && $f(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && ap(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function tp(e, t, n) {
+function sp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const np = "All mapping items must start at the same column";
-function rp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Hd)(n.schema);
+const cp = "All mapping items must start at the same column";
+function lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Jd)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Qf(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = ip(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5713,16 +5728,16 @@ function rp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", np)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", cp)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || $f(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", np);
+			(p.newlineAfterProp || ap(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", cp);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && ep(r.indent, u, i), n.atKey = !1, tp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Qf(d ?? [], {
+		n.schema.compat && op(r.indent, u, i), n.atKey = !1, sp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = ip(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5733,12 +5748,12 @@ function rp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && ep(r.indent, f, i), s = c.range[2];
-			let l = new Id(g, c);
+			n.schema.compat && op(r.indent, f, i), s = c.range[2];
+			let l = new Hd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Id(g);
+			let e = new Hd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5749,12 +5764,12 @@ function rp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Wd)(n.schema);
+function up({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Xd)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Qf(a, {
+		let u = ip(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5770,7 +5785,7 @@ function ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && ep(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && op(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5779,7 +5794,7 @@ function ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function ap(e, t, n, r) {
+function dp(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5809,15 +5824,15 @@ function ap(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const op = "Block collections are not allowed within flow collections", sp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function cp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Hd : Wd))(n.schema);
+const fp = "Block collections are not allowed within flow collections", pp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Jd : Xd))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Qf(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = ip(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5831,7 +5846,7 @@ function cp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && $f(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && ap(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5851,12 +5866,12 @@ function cp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], sp(m) && i(r.range, "BLOCK_IN_FLOW", op);
+			c.items.push(r), u = r.range[2], pp(m) && i(r.range, "BLOCK_IN_FLOW", fp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			sp(f) && i(g.range, "BLOCK_IN_FLOW", op), n.atKey = !1;
-			let _ = Qf(p ?? [], {
+			pp(f) && i(g.range, "BLOCK_IN_FLOW", fp), n.atKey = !1;
+			let _ = ip(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5878,13 +5893,13 @@ function cp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? sp(m) && i(v.range, "BLOCK_IN_FLOW", op) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Id(g, v);
+			v ? pp(m) && i(v.range, "BLOCK_IN_FLOW", fp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Hd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				tp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				sp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Hd(n.schema);
+				let e = new Jd(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5903,7 +5918,7 @@ function cp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = ap(p, m, n.options.strict, i);
+		let e = dp(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5917,30 +5932,30 @@ function cp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function lp(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? rp(e, t, n, r, a) : n.type === "block-seq" ? ip(e, t, n, r, a) : cp(e, t, n, r, a), s = o.constructor;
+function hp(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? lp(e, t, n, r, a) : n.type === "block-seq" ? up(e, t, n, r, a) : mp(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function up(e, t, n, r, i) {
+function gp(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Hd.tagName && s === "map" || o === Wd.tagName && s === "seq") return lp(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Jd.tagName && s === "map" || o === Xd.tagName && s === "seq") return hp(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), lp(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), hp(e, t, n, i, o);
 	}
-	let l = lp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = hp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function dp(e, t, n) {
-	let r = t.offset, i = fp(t, e.options.strict, n);
+function _p(e, t, n) {
+	let r = t.offset, i = vp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5951,7 +5966,7 @@ function dp(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? pp(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? yp(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6013,7 +6028,7 @@ function dp(e, t, n) {
 		]
 	};
 }
-function fp({ offset: e, props: t }, n, r) {
+function vp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6054,23 +6069,23 @@ function fp({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function pp(e) {
+function yp(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function mp(e, t, n) {
+function bp(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = hp(a, l);
+			s = J.PLAIN, c = xp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = gp(a, l);
+			s = J.QUOTE_SINGLE, c = Sp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = vp(a, l);
+			s = J.QUOTE_DOUBLE, c = wp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6083,7 +6098,7 @@ function mp(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = ap(o, u, t, n);
+	let u = r + a.length, d = dp(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6095,7 +6110,7 @@ function mp(e, t, n) {
 		]
 	};
 }
-function hp(e, t) {
+function xp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6114,12 +6129,12 @@ function hp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), _p(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Cp(e);
 }
-function gp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), _p(e.slice(1, -1)).replace(/''/g, "'");
+function Sp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Cp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function _p(e) {
+function Cp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6136,22 +6151,22 @@ function _p(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function vp(e, t) {
+function wp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = yp(e, r);
+				let { fold: t, offset: i } = Tp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = bp[i];
+				let i = e[++r], a = Ep[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += xp(e, r + 1, a, t), r += a;
+					n += Dp(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6165,7 +6180,7 @@ function vp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function yp(e, t) {
+function Tp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6173,7 +6188,7 @@ function yp(e, t) {
 		offset: t
 	};
 }
-const bp = {
+const Ep = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6193,7 +6208,7 @@ const bp = {
 	"\\": "\\",
 	"	": "	"
 };
-function xp(e, t, n, r) {
+function Dp(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6203,9 +6218,9 @@ function xp(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Sp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? dp(e, t, r) : mp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Eu] : c ? Cp(e.schema, i, c, n, r) : t.type === "scalar" ? wp(e, i, t, r) : e.schema[Eu];
+function Op(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? _p(e, t, r) : bp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Mu] : c ? kp(e.schema, i, c, n, r) : t.type === "scalar" ? Ap(e, i, t, r) : e.schema[Mu];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6216,8 +6231,8 @@ function Sp(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Cp(e, t, n, r, i) {
-	if (n === "!") return e[Eu];
+function kp(e, t, n, r, i) {
+	if (n === "!") return e[Mu];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6228,18 +6243,18 @@ function Cp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Eu]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Mu]);
 }
-function wp({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Eu];
+function Ap({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Mu];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Eu];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Mu];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Tp(e, t, n) {
+function jp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6258,48 +6273,48 @@ function Tp(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Ep = {
-	composeNode: Dp,
-	composeEmptyNode: Op
+const Mp = {
+	composeNode: Np,
+	composeEmptyNode: Pp
 };
-function Dp(e, t, n, r) {
+function Np(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = kp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Fp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Sp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Op(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = up(Ep, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = gp(Mp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Op(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Pp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Op(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Sp(e, {
+function Pp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Op(e, {
 		type: "scalar",
-		offset: Tp(t, n, r),
+		offset: jp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function kp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Qu(n.substring(1));
+function Fp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new id(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = ap(r, o, e.strict, i);
+	let o = t + n.length, s = dp(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6307,14 +6322,14 @@ function kp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Ap(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Kf(void 0, Object.assign({ _directives: t }, e)), c = {
+function Ip(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Qf(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Qf(r, {
+	}, l = ip(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6322,8 +6337,8 @@ function Ap(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Dp(c, i, l, o) : Op(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = ap(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Np(c, i, l, o) : Pp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = dp(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6331,13 +6346,13 @@ function Ap(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function jp(e) {
+function Lp(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Mp(e) {
+function Rp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6356,15 +6371,15 @@ function Mp(e) {
 		afterEmptyLine: r
 	};
 }
-var Np = class {
+var zp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = jp(e);
-			r ? this.warnings.push(new Xf(i, t, n)) : this.errors.push(new Yf(i, t, n));
-		}, this.directives = new Wu({ version: e.version || "1.2" }), this.options = e;
+			let i = Lp(e);
+			r ? this.warnings.push(new np(i, t, n)) : this.errors.push(new tp(i, t, n));
+		}, this.directives = new Xu({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Mp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Rp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6387,7 +6402,7 @@ var Np = class {
 	}
 	streamInfo() {
 		return {
-			comment: Mp(this.prelude).comment,
+			comment: Rp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6401,12 +6416,12 @@ var Np = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = jp(e);
+					let i = Lp(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Ap(this.options, this.directives, e, this.onError);
+				let t = Ip(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6417,17 +6432,17 @@ var Np = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Yf(jp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new tp(Lp(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Yf(jp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new tp(Lp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = ap(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = dp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6435,13 +6450,13 @@ var Np = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Yf(jp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new tp(Lp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Kf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Qf(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6451,14 +6466,14 @@ var Np = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Pp = Symbol("break visit"), Fp = Symbol("skip children"), Ip = Symbol("remove item");
-function Lp(e, t) {
+const Bp = Symbol("break visit"), Vp = Symbol("skip children"), Hp = Symbol("remove item");
+function Up(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Rp(Object.freeze([]), e, t);
+	}), Wp(Object.freeze([]), e, t);
 }
-Lp.BREAK = Pp, Lp.SKIP = Fp, Lp.REMOVE = Ip, Lp.itemAtPath = (e, t) => {
+Up.BREAK = Bp, Up.SKIP = Vp, Up.REMOVE = Hp, Up.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6466,29 +6481,29 @@ Lp.BREAK = Pp, Lp.SKIP = Fp, Lp.REMOVE = Ip, Lp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Lp.parentCollection = (e, t) => {
-	let n = Lp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Up.parentCollection = (e, t) => {
+	let n = Up.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Rp(e, t, n) {
+function Wp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Rp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Wp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Pp) return Pp;
-				else r === Ip && (a.items.splice(t, 1), --t);
+				else if (r === Bp) return Bp;
+				else r === Hp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function zp(e) {
+function Gp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6524,7 +6539,7 @@ function zp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Bp(e) {
+function Kp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6534,8 +6549,8 @@ function Bp(e) {
 		default: return !1;
 	}
 }
-const Vp = new Set("0123456789ABCDEFabcdef"), Hp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Up = new Set(",[]{}"), Wp = new Set(" ,[]{}\n\r	"), Gp = (e) => !e || Wp.has(e);
-var Kp = class {
+const qp = new Set("0123456789ABCDEFabcdef"), Jp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Yp = new Set(",[]{}"), Xp = new Set(" ,[]{}\n\r	"), Zp = (e) => !e || Xp.has(e);
+var Qp = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6569,7 +6584,7 @@ var Kp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Bp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Kp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6631,14 +6646,14 @@ var Kp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Bp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Kp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Bp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Kp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Bp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Kp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6656,7 +6671,7 @@ var Kp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Gp), "doc";
+			case "*": return yield* this.pushUntil(Zp), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6671,7 +6686,7 @@ var Kp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Bp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Kp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6681,12 +6696,12 @@ var Kp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Gp), "flow";
+			case "*": return yield* this.pushUntil(Zp), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Bp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Kp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6724,7 +6739,7 @@ var Kp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Bp(e) || e === "#");
+		return yield* this.pushUntil((e) => Kp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6774,18 +6789,18 @@ var Kp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Bp(r) || e && Up.has(r)) break;
+			if (Kp(r) || e && Yp.has(r)) break;
 			t = n;
-		} else if (Bp(r)) {
+		} else if (Kp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Up.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Yp.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Up.has(r)) break;
+			if (e && Yp.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6805,13 +6820,13 @@ var Kp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Gp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Zp), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Bp(n) || t && Up.has(n)) {
+					if (Kp(n) || t && Yp.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6824,13 +6839,13 @@ var Kp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Bp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Kp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Hp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && Vp.has(this.buffer[e + 1]) && Vp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Jp.has(t)) t = this.buffer[++e];
+			else if (t === "%" && qp.has(this.buffer[e + 1]) && qp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6852,7 +6867,7 @@ var Kp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, qp = class {
+}, $p = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6877,11 +6892,11 @@ var Kp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Jp(e, t) {
+function em(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Yp(e) {
+function tm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6890,7 +6905,7 @@ function Yp(e) {
 	}
 	return -1;
 }
-function Xp(e) {
+function nm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6900,7 +6915,7 @@ function Xp(e) {
 		default: return !1;
 	}
 }
-function Zp(e) {
+function rm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6911,7 +6926,7 @@ function Zp(e) {
 		default: return [];
 	}
 }
-function Qp(e) {
+function im(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6924,16 +6939,16 @@ function Qp(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function $p(e, t) {
+function am(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function em(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Jp(t.start, "explicit-key-ind") && !Jp(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Xp(t.value) ? t.value.end ? $p(t.value.end, t.sep) : t.value.end = t.sep : $p(t.start, t.sep), delete t.sep);
+function om(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !em(t.start, "explicit-key-ind") && !em(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, nm(t.value) ? t.value.end ? am(t.value.end, t.sep) : t.value.end = t.sep : am(t.start, t.sep), delete t.sep);
 }
-var tm = class {
+var sm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Kp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Qp(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6945,7 +6960,7 @@ var tm = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = zp(e);
+		let t = Gp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7026,7 +7041,7 @@ var tm = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && em(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && om(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7077,7 +7092,7 @@ var tm = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Yp(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && tm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7118,7 +7133,7 @@ var tm = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Yp(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				tm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7138,7 +7153,7 @@ var tm = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Qp(Zp(this.peek(2))), n;
+			let t = im(rm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7187,7 +7202,7 @@ var tm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							$p(n, t.start), n.push(this.sourceToken), e.items.pop();
+							am(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7236,12 +7251,12 @@ var tm = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Jp(t.start, "newline")) Object.assign(t, {
+							if (em(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Qp(t.start);
+								let e = im(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7258,7 +7273,7 @@ var tm = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Jp(t.sep, "map-value-ind")) this.stack.push({
+						else if (em(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7268,8 +7283,8 @@ var tm = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Xp(t.key) && !Jp(t.sep, "newline")) {
-							let e = Qp(t.start), n = t.key, r = t.sep;
+						else if (nm(t.key) && !em(t.sep, "newline")) {
+							let e = im(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7285,7 +7300,7 @@ var tm = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Jp(t.sep, "map-value-ind") ? this.stack.push({
+					}) : em(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7319,7 +7334,7 @@ var tm = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Jp(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !em(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7353,7 +7368,7 @@ var tm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							$p(n, t.start), n.push(this.sourceToken), e.items.pop();
+							am(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7367,7 +7382,7 @@ var tm = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Jp(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || em(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7435,8 +7450,8 @@ var tm = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Qp(Zp(t));
-				em(e);
+				let n = im(rm(t));
+				om(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7495,7 +7510,7 @@ var tm = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Qp(Zp(e));
+				let t = im(rm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7508,7 +7523,7 @@ var tm = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Qp(Zp(e));
+				let t = im(rm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7545,40 +7560,40 @@ var tm = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function nm(e) {
+function cm(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new qp() || null,
+		lineCounter: e.lineCounter || t && new $p() || null,
 		prettyErrors: t
 	};
 }
-function rm(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = nm(t), i = new tm(n?.addNewLine), a = new Np(t), o = null;
+function lm(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = cm(t), i = new sm(n?.addNewLine), a = new zp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Yf(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new tp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Zf(e, n)), o.warnings.forEach(Zf(e, n))), o;
+	return r && n && (o.errors.forEach(rp(e, n)), o.warnings.forEach(rp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const im = new Wf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const um = new Xf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), am = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function om(e) {
-	if (!am.test(e)) return e;
-	let t = im.find(({ test: t }) => t.test(e));
+}] : []), dm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function fm(e) {
+	if (!dm.test(e)) return e;
+	let t = um.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var sm = class extends Error {};
+var pm = class extends Error {};
 function Y(e) {
-	if (!e) throw new sm();
+	if (!e) throw new pm();
 }
-var cm = class {
+var mm = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7628,22 +7643,22 @@ var cm = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const lm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, um = /^ +\r?$/m;
-function dm({ style: e }) {
-	return e === z.LITERAL_BLOCK || e === z.FOLDED_BLOCK;
+const hm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, gm = /^ +\r?$/m;
+function _m({ style: e }) {
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function fm(e, t) {
+function vm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === z.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === z.SINGLE_QUOTED || i === z.DOUBLE_QUOTED);
-	let o = t.fast ? a : mm(e, a, t);
+	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : bm(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7651,30 +7666,30 @@ function fm(e, t) {
 		isPlain: !1
 	};
 }
-const pm = /\\(?:U|\r?\n)/;
-function mm(e, t, n) {
-	Y(n.style === z.SINGLE_QUOTED || !pm.test(t));
-	let r = Lc(e, n);
-	return Y(!ye.test(r)), r;
+const ym = /\\(?:U|\r?\n)/;
+function bm(e, t, n) {
+	Y(n.style === R.SINGLE_QUOTED || !ym.test(t));
+	let r = Uc(e, n);
+	return Y(!kt.test(r)), r;
 }
-function hm(e, t, n) {
+function xm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), lm.lastIndex = n, Y(lm.test(e) && lm.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), hm.lastIndex = n, Y(hm.test(e) && hm.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !um.test(o)), {
+	return Y(/\S/.test(o) && !gm.test(o)), {
 		start: n,
-		end: r + (a === Cc.KEEP ? o.length : gm(o)),
-		text: Lc(e, t),
+		end: r + (a === z.KEEP ? o.length : Sm(o)),
+		text: Uc(e, t),
 		isPlain: !1
 	};
 }
-function gm(e) {
+function Sm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var _m = class {
+var Cm = class {
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7691,7 +7706,7 @@ var _m = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new vm(this, e);
+		return new wm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7716,7 +7731,7 @@ var _m = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, vm = class {
+}, wm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7742,20 +7757,20 @@ var _m = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const ym = ["__proto__", "<<"], bm = [
+const Tm = ["__proto__", "<<"], Em = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function xm(e) {
-	if (!(bm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Sm(e, Bl(e, {})).document();
+function Dm(e) {
+	if (!(Em.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Om(e, Kl(e, {})).document();
 	} catch (e) {
-		if (e instanceof sm || e instanceof xc) return;
+		if (e instanceof pm || e instanceof Oc) return;
 		throw e;
 	}
 }
-var Sm = class {
+var Om = class {
 	text;
 	events;
 	cursor;
@@ -7763,13 +7778,13 @@ var Sm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new cm(e), this.spots = new _m(t.length);
+		this.text = e, this.events = t, this.cursor = new mm(e), this.spots = new Cm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === R.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(Em(n) && e.column === 0);
+		Y(Mm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7781,12 +7796,12 @@ var Sm = class {
 		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === R.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && Dm(e));
-		let o = e.type === R.SEQUENCE, s = new Cm(o);
+		Y(e.start === a && Nm(e));
+		let o = e.type === L.SEQUENCE, s = new km(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7797,15 +7812,15 @@ var Sm = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === R.SEQUENCE)) : r.toCompact(), Em(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Mm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === R.SCALAR && dm(e)) {
-			let t = hm(i, e, r.at);
+		if (e.type === L.SCALAR && _m(e)) {
+			let t = xm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7813,13 +7828,13 @@ var Sm = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === R.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? wm(om(a)) : a;
+			return i.scalar(n, t, r), o ? Am(fm(a)) : a;
 		}
 		let { at: a } = r;
-		Y(Tm(e) && e.style === Sc.FLOW), Y(e.start === a && Dm(e));
-		let o = e.type === R.SEQUENCE, s = new Cm(o);
+		Y(jm(e) && e.style === kc.FLOW), Y(e.start === a && Nm(e));
+		let o = e.type === L.SEQUENCE, s = new km(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7827,53 +7842,53 @@ var Sm = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === R.SCALAR);
-		let t = fm(this.text, e);
+		Y(e.type === L.SCALAR);
+		let t = vm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof om(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof fm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Cm = class {
+}, km = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!ym.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Tm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function wm(e) {
+function Am(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Tm(e) {
-	return e.type === R.MAPPING || e.type === R.SEQUENCE;
+function jm(e) {
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Em(e) {
-	return Tm(e) && e.style === Sc.BLOCK;
+function Mm(e) {
+	return jm(e) && e.style === kc.BLOCK;
 }
-function Dm({ anchorStart: e, tagStart: t }) {
+function Nm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Om(e, t, n) {
+function Pm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = Ve(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = et(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(D("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(s("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(D("yaml", `The YAML cannot be read here. ${jm(n, e.pos[0]) || km(e)}`, { place: a })));
+		}), r.push(s("yaml", `The YAML cannot be read here. ${Lm(n, e.pos[0]) || Fm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = Ve(t, n.pos[0], n.pos[1]);
-		r.push(D("yaml", km(n), {
+		let e = et(t, n.pos[0], n.pos[1]);
+		r.push(s("yaml", Fm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7883,7 +7898,7 @@ function Om(e, t, n) {
 		broken: i
 	};
 }
-function km(e) {
+function Fm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -7896,15 +7911,15 @@ function km(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Am = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function jm(e, t) {
+const Im = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Lm(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Am.test(a)) return "";
+	if (!Im.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Mm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => D("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ve(t, e, e + n.length) }));
+function Rm(e, t) {
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => s("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: et(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -7913,23 +7928,23 @@ function Mm(e, t) {
 		}] : []
 	};
 }
-function Nm(e, t, n = !1) {
-	let r = new qp(), i = rm(t, {
+function zm(e, t, n = !1) {
+	let r = new $p(), i = lm(t, {
 		lineCounter: r,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), a = {
 		path: e,
 		lineStarts: r.lineStarts.length > 0 ? r.lineStarts : [0]
-	}, o = Mm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : Om(i, a, t);
+	}, o = Rm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : Pm(i, a, t);
 	return {
 		file: a,
-		...new Pm(a, s, c, t, n).read(i.contents),
+		...new Bm(a, s, c, t, n).read(i.contents),
 		problems: s,
 		broken: c
 	};
 }
-var Pm = class {
+var Bm = class {
 	file;
 	problems;
 	broken;
@@ -7946,7 +7961,7 @@ var Pm = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Fm(e)) return {
+		if (!Vm(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -7954,7 +7969,7 @@ var Pm = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, ku(e)) return {
+		if (this.values += 1, Fu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7962,7 +7977,7 @@ var Pm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = ju(e) ? this.mapping(e.items, t, n) : Mu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = Lu(e) ? this.mapping(e.items, t, n) : Ru(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -7972,7 +7987,7 @@ var Pm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && ye.test(e) ? this.refuse(c("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(gt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -7982,12 +7997,12 @@ var Pm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = jm(this.text, o.start);
+				let e = Lm(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Im(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, le(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : Hm(t, e.value);
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ve(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8024,60 +8039,60 @@ var Pm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = Ve(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(D("yaml", e, { place: r })), this.broken.push({
+		let r = et(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(s("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Fm(e) {
-	return ju(e) || Mu(e) || G(e) || ku(e);
+function Vm(e) {
+	return Lu(e) || Ru(e) || G(e) || Fu(e);
 }
-function Im(e, t) {
+function Hm(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Lm(e, t, { anyText: n = !1 } = {}) {
-	let r = xm(t), i = r ? {
+function Um(e, t, { anyText: n = !1 } = {}) {
+	let r = Dm(t), i = r ? {
 		...r,
 		file: {
 			path: e,
-			lineStarts: se(t)
+			lineStarts: We(t)
 		},
 		problems: [],
 		broken: []
-	} : Nm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : zm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Rm = {
-	schema: ya,
-	fields: ga,
+const Wm = {
+	schema: Ta,
+	fields: Sa,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, zm = {
-	schema: xa,
-	fields: ga.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Gm = {
+	schema: Da,
+	fields: Sa.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Bm(e, t) {
-	let n = Lm(e, t), { members: r, problems: i } = Wo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && qo(n, s, zm);
-	c && a.push(...c.problems);
+function Km(e, t) {
+	let n = Um(e, t), { members: r, problems: i } = Zo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && es(n, s, Gm);
+	c && k(a, c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Go(n, "keys")]
+		problems: a.length > 0 ? a : [Qo(n, "keys")]
 	};
-	let { entries: u, problems: d } = Ko(n, l, Rm);
+	let { entries: u, problems: d } = $o(n, l, Wm);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8089,11 +8104,11 @@ function Bm(e, t) {
 		problems: [...a, ...d]
 	};
 }
-function Vm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Bm(e, t).entries.flatMap(({ values: e }) => P(e.key_name));
+function qm(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Km(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Hm(e, t) {
+function Jm(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8103,189 +8118,189 @@ function Hm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Um(e, t));
+		else for (let e of t) c.set(e, Ym(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Wm(o)] : []
+		remarks: o.length > 0 ? [Xm(o)] : []
 	};
 }
-function Um(e, t) {
-	let n = `${t.map(({ values: e }) => `"${zi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return M(F, e, "claimed-twice", n, { path: ["key_id"] });
+function Ym(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Wm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Gm(t) };
-	return D("stale-id", n, {
+function Xm(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zm(t) };
+	return s("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Gm({ file: e, spot: t }) {
-	return E(e, t, ["key_id"]);
+function Zm({ file: e, spot: t }) {
+	return l(e, t, ["key_id"]);
 }
-function Km({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Bi(e.key_name, r);
+function Qm({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Ki(e.key_name, r);
 	return n ? {
-		...Bi(t.key_name, r),
+		...Ki(t.key_name, r),
 		...i
 	} : i;
 }
-function qm(e, t, n) {
-	let i = Km(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function $m(e, t, n) {
+	let i = Qm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Jm(e) {
+function eh(e) {
 	let t = new Map();
-	for (let n of e) for (let e of P(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Ym({ values: e }, t) {
-	let [n = "", ...r] = P(e.key_name);
+function th({ values: e }, t) {
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Xm(e, t, n) {
-	let r = Ym(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Ri(i.key_name, t) === e.key_name[t])) : r;
+function nh(e, t, n) {
+	let r = th(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Wi(i.key_name, t) === e.key_name[t])) : r;
 }
-function Zm({ values: e }, t) {
+function rh({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Qm(t, e.filenames));
+	let n = t.filter((t) => ih(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Qm(e, t) {
+function ih(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function $m(e, t, n, r) {
-	return qm(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ah(e, t, n, r) {
+	return $m(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function eh({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Bi(e.key_name, e.platforms)).includes(t);
+function oh({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ki(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function th({ key_name: e, platforms: t }, n) {
-	return Object.values(Bi(e, t)).some((e) => n.includes(e));
+function sh({ key_name: e, platforms: t }, n) {
+	return Object.values(Ki(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function nh(e, t) {
+function ch(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Xm(t, r, i), l = Zm(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, rh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = nh(t, r, i), l = rh(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, lh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function rh(e, t) {
+function lh(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return oh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return fh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function ih(e, t) {
+function uh(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Qm(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => ih(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${zi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, oh("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, fh("claimed-twice", n, o));
 		}
 	}
 }
-function ah(e, { renames: t, leaving: n, refused: r }) {
+function dh(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, oh("claimed-twice", i, o));
+		r.set(i, fh("claimed-twice", i, o));
 	}
 }
-function oh(e, t, n) {
-	return M(F, t, e, n, { path: ["key_name"] });
+function fh(e, t, n) {
+	return j(P, t, e, n, { path: ["key_name"] });
 }
-function sh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function ph({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...uh(i, t, n),
-		...r ? dh(i, n) : [],
-		...r ? ch(10, e.flatMap(fh)) : []
+		...gh(i, t, n),
+		...r ? _h(i, n) : [],
+		...r ? mh(10, e.flatMap(vh)) : []
 	];
 }
-function ch(e, t) {
+function mh(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), D("unused-name", r, {
+	return [...t.slice(0, e), s("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function lh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Bi(e, t)))];
+function hh({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Ki(e, t)))];
 }
-function uh(e, t, n) {
+function gh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(lh)), a = [...new Set(n.flatMap(lh))];
+	let i = new Set(t.flatMap(hh)), a = [...new Set(n.flatMap(hh))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => _(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [M(F, e, "unknown-previously", o, {
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function dh(e, t) {
-	let n = new Map(t.flatMap((e) => lh(e).map((t) => [t, e])));
+function _h(e, t) {
+	let n = new Map(t.flatMap((e) => hh(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = P(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [M(F, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function fh({ declared: e, live: t }) {
+function vh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = P(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [M(F, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function ph(e, t, n) {
+function yh(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : mh(i, n);
+		let e = t.has(i) ? void 0 : bh(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8293,7 +8308,7 @@ function ph(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = hh(r, n), { renames: a, problems: o } = _h(r, e, n);
+		let { pending: e, leaving: i } = xh(r, n), { renames: a, problems: o } = Ch(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8301,10 +8316,10 @@ function ph(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function mh(e, t) {
+function bh(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (qm(e, n, t.perPlatform).length === 0) return;
+		if ($m(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8317,12 +8332,12 @@ function mh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function hh(e, { keepsName: t, perPlatform: n }) {
+function xh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Km(r, t, n));
-		return !gh(e).some((e) => a.includes(e));
+		let a = Object.values(Qm(r, t, n));
+		return !Sh(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8337,20 +8352,20 @@ function hh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function gh({ values: e }) {
-	return [...P(e.key_name), ...e.previously ?? []];
+function Sh({ values: e }) {
+	return [...N(e.key_name), ...e.previously ?? []];
 }
-function _h(e, t, n) {
+function Ch(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = zi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, xh(e, n, r, t));
+		let m = Gi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dh(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = yh(n, e);
-			t ? h("rename-cycle", bh(t), "key_id") : h("wrong-id", vh(n, d, a), "key_id");
+			let t = Th(n, e);
+			t ? h("rename-cycle", Eh(t), "key_id") : h("wrong-id", wh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8358,11 +8373,11 @@ function _h(e, t, n) {
 		problems: u
 	};
 }
-function vh(e, t, n) {
-	let { key_id: r } = t, i = P(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? zi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${zi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function wh(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Gi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Gi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function yh(e, t) {
+function Th(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8371,34 +8386,34 @@ function yh(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function bh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${zi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Eh(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function xh(e, t, n, r) {
-	return M(F, t, e, r, { path: [n] });
+function Dh(e, t, n, r) {
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Sh(e) {
-	return ({ tags: t }) => S(t, e) !== void 0;
+function Oh(e) {
+	return ({ tags: t }) => Ce(t, e) !== void 0;
 }
-function Ch(e, t, n, r = () => !1) {
-	let i = Jm(t), a = Hm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = nh(e, {
+function kh(e, t, n, r = () => !1) {
+	let i = eh(t), a = Jm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ch(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	ih(c, s);
-	let { renames: u, leaving: d } = ph(e, s, {
+	uh(c, s);
+	let { renames: u, leaving: d } = yh(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Zm(e, eh(e, i)),
-		holders: (e, t) => $m(e, t, i, n),
+		formerlyLive: (e) => rh(e, oh(e, i)),
+		holders: (e, t) => ah(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	ah(l, {
+	dh(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8409,22 +8424,22 @@ function Ch(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	wh(p, t, n, s);
+	Ah(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && th(t, P(e.values.key_name));
+		let n = o.has(e) && sh(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: zi(t.key_name, t.platforms)
+			renamedFrom: Gi(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Xm(e, i, n)) h.add(t);
+		for (let t of nh(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8434,7 +8449,7 @@ function Ch(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...sh({
+		remarks: [...a.remarks, ...ph({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8442,21 +8457,21 @@ function Ch(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Ym(e, i)))
+		namesakes: new Set(e.flatMap((e) => th(e, i)))
 	};
 }
-function wh(e, t, n, r) {
+function Ah(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => P(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of P(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, oh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, fh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, oh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, fh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Th = {
+const jh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8474,36 +8489,36 @@ const Th = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Eh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(he)).sort()[0];
+		if (t === "prefix") return Mh(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(oe)).sort()[0];
 	}
 };
-function Eh({ key_name: e, platforms: t }) {
-	let [n = ""] = P(e, t);
+function Mh({ key_name: e, platforms: t }) {
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Dh(e, t, n, r) {
+function Nh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Oh(e, t), t);
+		e && t.action === "update" && a.set(Ph(e, t), t);
 	}
-	let { matches: o } = Ch(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = kh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = F.context(e, t, r), o = F.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => P(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? kh(e) && !l.has(e) : !Ah(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fh(e) && !l.has(e) : !Ih(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Mh(e.action === "update" ? i.get(String(e.id))?.tags : jh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rh(e.action === "update" ? i.get(String(e.id))?.tags : Lh(e), r.rules) ? [e.label] : [])
 	};
 }
-function Oh(e, { fields: t }) {
+function Ph(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8516,62 +8531,62 @@ function Oh(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function kh({ fields: e }) {
+function Fh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ah({ fields: e }) {
+function Ih({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function jh({ fields: e }) {
+function Lh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Mh(e = [], t) {
-	let n = En(F, t);
+function Rh(e = [], t) {
+	let n = Mn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Nh(e) {
+function zh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => M(F, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !$e.includes(e));
-		return [...o, ...s.map((t) => Ph(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Et.includes(e));
+		return [...o, ...s.map((t) => Bh(e, [...i, t], t))];
 	});
 }
-function Ph(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${$e.join(", ")}.${Ee(n, $e)}`;
-	return M(F, e, "plural-form", r, {
+function Bh(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${Et.join(", ")}.${Oe(n, Et)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function Fh(e) {
+function Vh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = M(F, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Ih(e) {
+function Hh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of P(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Lh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? P(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? P(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return D("rename-cycle", e.length === 1 ? r : i, t ? { place: E(t.file, t.spot, ["previously"]) } : {});
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	return Uh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return s("rename-cycle", e.length === 1 ? r : i, t ? { place: l(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Lh(e, t) {
+function Uh(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8588,100 +8603,100 @@ function Lh(e, t) {
 	}
 	return r;
 }
-function Rh({ created: e, live: t, unmanaged: n, context: r }) {
+function Wh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (zh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? qi(t) : []);
+		if (Gh(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $i(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
+	let o = new Set(n.map(({ id: e }) => e)), c = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = P(e.key_name, e.platforms);
-		for (let n of ha(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of xa(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
 	}
-	let c = a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = s.get(t) ?? [];
+	let l = a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = c.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [D("looks-renamed", a, {
+		return [s("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
-	}), l = c.length - 10;
-	if (l <= 0) return c;
-	let u = `${l} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...c.slice(0, 10), D("looks-renamed", u, {
+	}), u = l.length - 10;
+	if (u <= 0) return l;
+	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
+	return [...l.slice(0, 10), s("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function zh({ previously: e }) {
+function Gh({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Bh({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Kh({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Vh(e, t, n) {
+function qh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: se(t)
-	}, { texts: a, faults: o } = te(e)?.read(t, r) ?? {
+		lineStarts: We(t)
+	}, { texts: a, faults: o } = se(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Jh(n);
+	}, c = eg(n);
 	return {
 		entries: a.flatMap((e) => {
-			let t = Wh(e, n);
+			let t = Xh(e, n);
 			return t === void 0 ? [] : [{
-				values: Gh(e, t, n),
-				onCreate: s,
+				values: Zh(e, t, n),
+				onCreate: c,
 				file: i,
-				spot: Yh(e, t),
+				spot: tg(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Hh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => D(e, t === "error" ? n + Uh(r) : n, {
+		problems: o.filter(Jh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => s(e, t === "error" ? n + Yh(r) : n, {
 			severity: t,
-			place: Ve(i, a.start, a.end),
+			place: et(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
-function Hh(e) {
-	return ({ language: t }) => t === void 0 || Bh(e, Je(e, t));
+function Jh(e) {
+	return ({ language: t }) => t === void 0 || Kh(e, Qe(e, t));
 }
-function Uh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !bt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function Yh({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Wh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Je(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Bh(n, i)) return {
+function Xh({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? Qe(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (Kh(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Gh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = qh(t);
+function Zh({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = $h(t);
 	return {
-		key_name: Kh(e, i),
+		key_name: Qh(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Kh(e, { source: t, file: n, dir: r }) {
+function Qh(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8689,18 +8704,18 @@ function Kh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function qh(e) {
+function $h(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Jh({ source: { platform: e, platforms: t, tags: n } }) {
+function eg({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Yh({ name: e, value: t, description: n }, { language: r }) {
+function tg({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8709,14 +8724,14 @@ function Yh({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Zh(t.at),
+		...rg(t.at),
 		members: new Map([[r, {
-			...Zh(t.at),
+			...rg(t.at),
 			name: i,
-			...Xh(t)
+			...ng(t)
 		}]])
 	}), n && a.set("description", {
-		...Zh(n.at),
+		...rg(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8724,27 +8739,27 @@ function Yh({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Xh(e) {
+function ng(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Zh(t),
-		name: Zh(n)
+		...rg(t),
+		name: rg(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Zh({ start: e, end: t }) {
+function rg({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Qh({ from: e, values: t }) {
+function ig({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const $h = {
-	...F,
-	plural: Ue.manifests.name,
+const ag = {
+	...P,
+	plural: Ye.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8755,12 +8770,12 @@ const $h = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Ue,
+	settings: Ye,
 	limits: {
-		removed: gt,
-		removedPercent: ft,
-		overwrittenPercent: nt,
-		unverified: it,
+		removed: at,
+		removedPercent: Ke,
+		overwrittenPercent: zt,
+		unverified: jt,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8769,77 +8784,77 @@ const $h = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Th,
-	entry: Rm,
-	defaults: zm,
-	docs: za,
-	readManifest: Bm,
+	newManifest: jh,
+	entry: Wm,
+	defaults: Gm,
+	docs: Ga,
+	readManifest: Km,
 	textFiles: {
-		read: Vh,
-		name: Kh,
-		join: Za
+		read: qh,
+		name: Qh,
+		join: ro
 	},
-	checkTogether: (e) => [...Ha(e), ...Ih(e)],
-	checkEntry: Nh,
-	checkOffline: Fh,
-	adviceOn: wa,
+	checkTogether: (e) => [...Ja(e), ...Hh(e)],
+	checkEntry: zh,
+	checkOffline: Vh,
+	adviceOn: Aa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Nn(n, (e) => e.names), o = Nn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = jn(e, n, i, {
-			kind: $h,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...P(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = zn(n, (e) => e.names), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, i, {
+			kind: ag,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Ch(s.usable, t, r.perPlatformNames, Sh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Qh(e));
-		return Pn({
+		}), c = kh(s.usable, t, r.perPlatformNames, Oh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !ig(e));
+		return Bn({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Rh,
-	names: ({ key_name: e, platforms: t }) => P(e, t),
-	texts: (e) => ha(e),
-	isReallyNew: zh,
-	namesInManifest: Vm,
-	mergeKept: Pa,
-	findRestored: Ka,
-	undoneByApply: Dh
+	hints: Wh,
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => xa(e),
+	isReallyNew: Gh,
+	namesInManifest: qm,
+	mergeKept: Ba,
+	findRestored: Qa,
+	undoneByApply: Nh
 };
 // src/model/variables.ts
-function eg(e) {
+function og(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function tg(e, t) {
+function sg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const ng = /\$\$\{|\$\{([^}]*)\}/g;
-function rg(e) {
+const cg = /\$\$\{|\$\{([^}]*)\}/g;
+function lg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(ng)) {
+	for (let a of e.matchAll(cg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : ig(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : ug(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function ig(e) {
+function ug(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function ag(e) {
-	return [...new Set(rg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function dg(e) {
+	return [...new Set(lg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function og(e, t) {
-	return rg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function fg(e, t) {
+	return lg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function sg(e, t) {
-	let n = rg(e);
+function pg(e, t) {
+	let n = lg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8847,31 +8862,31 @@ function sg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? cg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? mg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? cg(t.slice(r), i) : r === t.length;
+	return i ? mg(t.slice(r), i) : r === t.length;
 }
-function cg(e, t) {
+function mg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function lg(e) {
-	let [, t = "https", n = ""] = fg.exec(e) ?? [], r = `${t}://${n}`;
+function hg(e) {
+	let [, t = "https", n = ""] = vg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function ug(e) {
-	return e.replace(fg, (t, n) => `${n}://${lg(e)}`);
+function gg(e) {
+	return e.replace(vg, (t, n) => `${n}://${hg(e)}`);
 }
-function dg(e, t) {
-	return ug(e) === ug(t);
+function _g(e, t) {
+	return gg(e) === gg(t);
 }
-const fg = /^(https?):\/\/([^/?#]+)/i;
-function pg(e) {
+const vg = /^(https?):\/\/([^/?#]+)/i;
+function yg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8879,7 +8894,7 @@ function pg(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const mg = {
+const bg = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8918,15 +8933,15 @@ const mg = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function hg(e) {
+function xg(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? N([
-			ug(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+			gg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ba("duplicate-webhook", a === void 0 ? `Webhook ${ug(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ka("duplicate-webhook", a === void 0 ? `Webhook ${gg(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8934,40 +8949,40 @@ function hg(e) {
 	});
 }
 // src/model/environment.ts
-const gg = "LOKALISE_API_TOKEN", _g = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
-function vg(e, { where: t, instead: n }, r) {
+const Sg = "LOKALISE_API_TOKEN", Cg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+function wg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = tg(r.values, e);
-	if (!yg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (_g.test(e) || Sg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = sg(r.values, e);
+	if (!Tg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Cg.test(e) || Og(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = xg(a);
+	let o = Dg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function yg(e) {
+function Tg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function bg(e) {
-	return _g.test(e);
+function Eg(e) {
+	return Cg.test(e);
 }
-function xg(e) {
+function Dg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Sg(e, t) {
+function Og(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Cg(t);
-	return t.some((e) => [e, ...wg(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = kg(t);
+	return t.some((e) => [e, ...Ag(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Cg(e) {
+function kg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function wg(e) {
+function Ag(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -8978,33 +8993,33 @@ function wg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Tg = {
+const jg = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Eg(e, t) {
+function Mg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of ag(e)) {
-		let e = vg(r, Tg, t);
+	for (let r of dg(e)) {
+		let e = wg(r, jg, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Dg(e) ?? jg(e), i = r ? [...n.issues, r] : [...n.issues, ...kg(e, n.variables)];
+	let r = Ng(e) ?? Lg(e), i = r ? [...n.issues, r] : [...n.issues, ...Fg(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Dg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Fg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (ag(e).length !== 0) {
-		if (/^http:/i.test(e)) return Fg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Ng(e)) return Fg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Ng(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Vg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (dg(e).length !== 0) {
+		if (/^http:/i.test(e)) return Vg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!zg(e)) return Vg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Og = {
+const Pg = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9021,53 +9036,53 @@ const Og = {
 		extra: ""
 	}
 };
-function kg(e, t) {
+function Fg(e, t) {
 	let n = "";
-	return rg(e).flatMap((e) => {
+	return lg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Og[e.place];
+		let { pattern: a, where: o, extra: s } = Pg[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Fg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [Vg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Ag) ? [Fg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Ig) ? [Vg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Ag(e) {
+function Ig(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function jg(e) {
-	let t = Pg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Fg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function Lg(e) {
+	let t = Bg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Vg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Fg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Fg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Mg(new URL(t).hostname)) return Fg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return Vg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Vg("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Rg(new URL(t).hostname)) return Vg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Mg(e) {
+function Rg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Ng(e) {
+function zg(e) {
 	let t = "";
-	for (let n of rg(e)) if ("text" in n) t += n.text;
+	for (let n of lg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Pg(e, t) {
-	return rg(e).map((e) => "text" in e ? e.text : t).join("");
+function Bg(e, t) {
+	return lg(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Fg(e, t = "wrong-value") {
+function Vg(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = og(a, r.variables);
+function Hg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = fg(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9077,7 +9092,7 @@ function Ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${pg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${yg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9085,7 +9100,7 @@ function Ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Lg(e.values, s, n, i), d = u && { claims: u };
+	let u = Ug(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9113,38 +9128,38 @@ function Ig({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Lg({ branch: e, events: t = [] }, n, r, i) {
+function Ug({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && dg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && _g(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Rg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Eg(r.values.url, i).variables : [], o = new Map(a);
-	if (ag(e.url).some((e) => e.startsWith(zg))) return {
+function Wg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Mg(r.values.url, i).variables : [], o = new Map(a);
+	if (dg(e.url).some((e) => e.startsWith(Gg))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Eg(e.url, i);
-	for (let [e, t] of s) o.set(e, t);
-	let l = E(t, n, ["url"]);
+	let { variables: c, issues: u } = Mg(e.url, i);
+	for (let [e, t] of c) o.set(e, t);
+	let d = l(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: c.map(({ code: e, message: t }) => D(e, t, {
-			place: l,
+		problems: u.map(({ code: e, message: t }) => s(e, t, {
+			place: d,
 			reach: "change"
 		}))
 	};
 }
-const zg = "URL_OF_";
-function Bg(e) {
-	return `${zg}${e}`;
+const Gg = "URL_OF_";
+function Kg(e) {
+	return `${Gg}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function Vg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => ug(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ug(og(e, r)))).flatMap(Hg));
+function qg({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => gg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(gg(fg(e, r)))).flatMap(Jg));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = lg(t);
-		return ag(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = hg(t);
+		return dg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9154,38 +9169,38 @@ function Vg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Hg(e) {
-	return ag(e).map((t) => `${t} ${lg(e)}`);
+function Jg(e) {
+	return dg(e).map((t) => `${t} ${hg(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Ug(e) {
-	return xi(e);
+function Yg(e) {
+	return Di(e);
 }
-const Wg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Gg = Ug({
+const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Zg = Yg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Wg,
-	value: k(),
-	live: (e, t) => $g(e, t.url, t.variables),
+	schema: Xg,
+	value: D(),
+	live: (e, t) => a_(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: dg,
+	equal: _g,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ug(e)
+		word: gg(e)
 	})
-}), Kg = Ug({
+}), Qg = Yg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: A(k().min(1).meta({ examples: a })).min(1),
-	value: A(k()),
-	live: (e) => n_(e.events),
-	desired: (e) => n_(e),
-	inPlan: (e) => n_(e),
+	schema: O(D().min(1).meta({ examples: a })).min(1),
+	value: O(D()),
+	live: (e) => c_(e.events),
+	desired: (e) => c_(e),
+	inPlan: (e) => c_(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9194,26 +9209,26 @@ const Wg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), qg = Qt([Xt("*"), A(k().min(1)).min(1)]), Jg = Ug({
+}), $g = rn([tn("*"), O(D().min(1)).min(1)]), e_ = Yg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Gt(Kt(i), qg),
-	value: Ut(k(), Qt([Xt("*"), A(k())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(e_).includes(e_(t))).map(({ event: e, lang_iso_codes: n }) => [e, r_(n_(n), t)])),
+	schema: Xt(Zt(i), $g),
+	value: Jt(D(), rn([tn("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(o_).includes(o_(t))).map(({ event: e, lang_iso_codes: n }) => [e, l_(c_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = t_(e).map(([e, t]) => [e, t === "*" ? "*" : r_(n_(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = s_(e).map(([e, t]) => [e, t === "*" ? "*" : l_(c_(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(t_(e).map(([e, t]) => [e, t === "*" ? t : n_(t)])),
+	inPlan: (e) => Object.fromEntries(s_(e).map(([e, t]) => [e, t === "*" ? t : c_(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : r_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && pi(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : l_(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && yi(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = t_(e).find(([e]) => !t.includes(e))?.[0];
+		let n = s_(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9232,18 +9247,18 @@ const Wg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => t_(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => s_(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Yg = Ug({
+}), t_ = Yg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: Qt([k().min(1), Jt()]),
-	value: Qt([k(), Jt()]),
+	schema: rn([D().min(1), $t()]),
+	value: rn([D(), $t()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9256,25 +9271,25 @@ const Wg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Xg = [
-	Gg,
-	Kg,
-	Jg,
-	Yg
-], Zg = fi(Xg).required({ url: !0 }).extend({
-	branch: Yg.schema.default(null),
-	previously: Qt([Wg, Zt([])]).exactOptional(),
-	webhook_id: k().min(1).exactOptional()
-}), Qg = {
+}), n_ = [
+	Zg,
+	Qg,
+	e_,
+	t_
+], r_ = vi(n_).required({ url: !0 }).extend({
+	branch: t_.schema.default(null),
+	previously: rn([Xg, nn([])]).exactOptional(),
+	webhook_id: D().min(1).exactOptional()
+}), i_ = {
 	name: "webhook",
-	fields: Xg,
+	fields: n_,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ug(e.url),
+	label: (e) => gg(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9290,7 +9305,7 @@ const Wg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${pg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${yg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9299,38 +9314,38 @@ const Wg = k().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		n_(e.events)
+		c_(e.events)
 	]
 };
-function $g(e, t, n) {
-	return dg(e.url, og(t, n)) ? t : pg(e.url);
+function a_(e, t, n) {
+	return _g(e.url, fg(t, n)) ? t : yg(e.url);
 }
-function e_(e) {
+function o_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function t_(e) {
+function s_(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function n_(e) {
+function c_(e) {
 	return [...new Set(e)].sort();
 }
-function r_(e, t) {
+function l_(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const i_ = {
+const u_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => o_(e),
+	mayHoldSecret: ({ url: e }) => f_(e),
 	templates(e, t, n) {
-		let r = new a_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new d_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? u_(e.url, n) : d_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? g_(e.url, n) : __(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var a_ = class {
+var d_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9346,144 +9361,144 @@ var a_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function o_(e) {
-	let { template: t, left: n } = m_(e, () => "x");
-	return n || t !== x_(e);
+function f_(e) {
+	let { template: t, left: n } = b_(e, () => "x");
+	return n || t !== D_(e);
 }
-function s_(e) {
-	let [, ...t] = rg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function p_(e) {
+	let [, ...t] = lg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return __.includes(n) || !b_(y_(n)) ? !1 : c_.test(t) || y_(n).split(/[^\p{L}\p{N}]+/u).some(l_);
+		return C_.includes(n) || !E_(T_(n)) ? !1 : m_.test(t) || T_(n).split(/[^\p{L}\p{N}]+/u).some(h_);
 	});
 }
-const c_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function l_(e) {
-	return b_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const m_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function h_(e) {
+	return E_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function u_(e, t) {
-	return p_(x_(e), t, new Map());
+function g_(e, t) {
+	return y_(D_(e), t, new Map());
 }
-function d_(e, t, n) {
-	let r = f_(e, new a_(), n);
-	return "why" in r ? r : f_(e, t, n);
+function __(e, t, n) {
+	let r = v_(e, new d_(), n);
+	return "why" in r ? r : v_(e, t, n);
 }
-function f_(e, t, n) {
-	let r = lg(e), { template: i, left: a } = m_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : p_(i, n, t.variables);
+function v_(e, t, n) {
+	let r = hg(e), { template: i, left: a } = b_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : y_(i, n, t.variables);
 }
-function p_(e, t, n) {
+function y_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Eg(e, {
+	}, [i] = Mg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function m_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = b_(a), s = (e) => {
-		let { template: n, rest: r } = v_(e, t);
-		return o ||= b_(r), n;
+function b_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = E_(a), s = (e) => {
+		let { template: n, rest: r } = w_(e, t);
+		return o ||= E_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= b_(t)), n.length === 0 ? x_(t) : `${x_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= E_(t)), n.length === 0 ? D_(t) : `${D_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: x_(n) + c + l.join("&") + x_(a),
+		template: D_(n) + c + l.join("&") + D_(a),
 		left: o
 	};
 }
-const h_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, g_ = /^[\w.~+,=:@-]+$/, __ = ["lokalise", "project"];
-function v_(e, t) {
-	if (__.includes(e)) return {
+const x_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, S_ = /^[\w.~+,=:@-]+$/, C_ = ["lokalise", "project"];
+function w_(e, t) {
+	if (C_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (xg(e) === void 0 && g_.test(e)) return {
+	if (Dg(e) === void 0 && S_.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(h_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(x_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(x_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: y_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(D_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: T_(r.replaceAll("\0", ""))
 	};
 }
-function y_(e) {
+function T_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function b_(e) {
+function E_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function x_(e) {
+function D_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const S_ = {
-	schema: Zg,
-	fields: Xg,
+const O_ = {
+	schema: r_,
+	fields: n_,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function C_(e, t, n) {
-	let r = Lm(e, t), { members: i, problems: a } = Wo(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = new Map();
-	if (!s) return {
+function k_(e, t, n) {
+	let r = Um(e, t), { members: i, problems: a } = Zo(r, ["webhooks"]), o = [...r.problems, ...a], c = i.get("webhooks"), u = new Map();
+	if (!c) return {
 		entries: [],
-		variables: c,
-		problems: o.length > 0 ? o : [Go(r, "webhooks")]
+		variables: u,
+		problems: o.length > 0 ? o : [Qo(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Ko(r, s, S_);
-	o.push(...u);
-	let d = l.map(({ values: e, spot: t }) => ({
+	let { entries: d, problems: f } = $o(r, c, O_);
+	k(o, f);
+	let p = d.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
 		spot: t
 	}));
-	for (let e of d) {
+	for (let e of p) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = E(e.file, e.spot, [t]), a = Eg(r, n);
-			for (let [e, t] of a.variables) c.set(e, t);
-			o.push(...a.issues.map(({ code: e, message: t }) => D(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && o.push(...w_(t, r, i));
+			let i = l(e.file, e.spot, [t]), a = Mg(r, n);
+			for (let [e, t] of a.variables) u.set(e, t);
+			k(o, a.issues.map(({ code: e, message: t }) => s(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && k(o, A_(t, r, i));
 		}
-		o.push(...T_(e));
+		k(o, j_(e));
 	}
 	return {
-		entries: d,
-		variables: c,
+		entries: p,
+		variables: u,
 		problems: o
 	};
 }
-function w_(e, t, n) {
-	let r = [], i = (e, t) => r.push(D(e, t, {
+function A_(e, t, n) {
+	let r = [], i = (e, t) => r.push(s(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), s_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), p_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function T_({ values: e, file: t, spot: n }) {
+function j_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ee(e, a)}`;
-		return [D("unknown-event", i, {
-			place: E(t, n, ["events", r]),
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Oe(e, a)}`;
+		return [s("unknown-event", i, {
+			place: l(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
 }
 // src/kinds/webhook/match.ts
-function E_(e, t, n) {
+function M_(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9495,28 +9510,28 @@ function E_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(R_(t));
+		n ? s(t, n) : a.push(W_(t));
 	}
-	for (let { webhook: e, one: t } of N_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of z_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => A_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => I_(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = og(t, n), a = [...o].filter((e) => dg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, z_(e, a)) : c && s(e, c, ug(t));
+		let r = fg(t, n), a = [...o].filter((e) => _g(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, G_(e, a)) : c && s(e, c, gg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = O_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = P_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (k_(e)) continue;
-		let t = F_([...o]).find((t) => M_(e, t) && j_(e, t));
-		t && (o.delete(t), i.set(e, B_(e, t)));
+		if (F_(e)) continue;
+		let t = V_([...o]).find((t) => R_(e, t) && L_(e, t));
+		t && (o.delete(t), i.set(e, K_(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9526,78 +9541,78 @@ function E_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(D_(e, t, o, n))
+		namesakes: new Set(N_(e, t, o, n))
 	};
 }
-function D_(e, t, n, r) {
+function N_(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => A_(e, t, r));
+		let i = t.filter((t) => I_(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function O_(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && A_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return V_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${I_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (k_(e)) return;
-	let s = [...n].filter((t) => A_(e, t, i));
-	if (s.length > 0) return V_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${L_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${I_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return V_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${I_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function P_(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && I_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return q_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${H_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (F_(e)) return;
+	let s = [...n].filter((t) => I_(e, t, i));
+	if (s.length > 0) return q_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${U_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${H_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return q_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${H_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function k_({ values: e }) {
+function F_({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function A_(e, t, n) {
-	return dg(t.url, og(e.values.url, n)) && M_(e, t);
+function I_(e, t, n) {
+	return _g(t.url, fg(e.values.url, n)) && R_(e, t);
 }
-function j_({ values: e }, t) {
-	return sg(ug(e.url), ug(t.url));
+function L_({ values: e }, t) {
+	return pg(gg(e.url), gg(t.url));
 }
-function M_({ values: e }, { branch: t }) {
+function R_({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function N_(e, t, n) {
-	let r = F_(t), i = e.flatMap((e) => r.filter((t) => A_(e, t, n)).map((t) => ({
+function z_(e, t, n) {
+	let r = V_(t), i = e.flatMap((e) => r.filter((t) => I_(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...P_(e, t)
+		...B_(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function P_({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(e_)), new Set(t.map(e_))];
+function B_({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(o_)), new Set(t.map(o_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function F_(e) {
+function V_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function I_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${L_(e)}`;
+function H_(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${U_(e)}`;
 }
-function L_(e) {
-	return F_(e).map(({ webhook_id: e }) => e).join(", ");
+function U_(e) {
+	return V_(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function R_(e) {
+function W_(e) {
 	return {
-		...V_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...q_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function z_(e, t) {
-	return V_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${L_(t)}). Add webhook_id with the id of the one that is meant.`);
+function G_(e, t) {
+	return q_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${U_(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function B_(e, { webhook_id: t }) {
-	return V_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function K_(e, { webhook_id: t }) {
+	return q_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function V_(e, t, n, r) {
-	return M(Qg, t, e, r, { path: [n] });
+function q_(e, t, n, r) {
+	return j(i_, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const H_ = {
-	...Qg,
-	plural: et.manifests.name,
+const J_ = {
+	...i_,
+	plural: st.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9608,9 +9623,9 @@ const H_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: et,
+	settings: st,
 	limits: {
-		removed: Ze,
+		removed: mt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9618,60 +9633,60 @@ const H_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: i_,
-	entry: S_,
-	docs: mg,
-	readManifest: C_,
-	checkTogether: hg,
+	secretNames: u_,
+	entry: O_,
+	docs: bg,
+	readManifest: k_,
+	checkTogether: xg,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Nn(n, ({ names: e }) => e.map(ug)), o = Nn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = jn(e, n, r, {
-			kind: H_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ug(og(e, i))) ?? []).at(0),
+		let a = zn(n, ({ names: e }) => e.map(gg)), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, r, {
+			kind: J_,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(gg(fg(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : pg(t))}`
-		}), c = E_(s.usable, t, i), l = c.matches.flatMap((e) => U_(e, n)), u = new Set(l.map((e) => e.declared));
-		return Pn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : yg(t))}`
+		}), c = M_(s.usable, t, i), l = c.matches.flatMap((e) => Y_(e, n)), u = new Set(l.map((e) => e.declared));
+		return Bn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Vg,
+	firstSends: qg,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Ig,
-	variablesOf: Rg
+	findRestored: Hg,
+	variablesOf: Wg
 };
-function U_({ declared: e, live: t }, n) {
+function Y_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${An}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${In}`;
 	return [{
 		declared: e,
-		problem: M(Qg, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(i_, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [$h, H_];
+const X = [ag, J_];
 // src/kinds/kindOf.ts
-function W_(e) {
+function X_(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function G_(e, t) {
-	let n = W_(e).fields.find((e) => e.name === t);
+function Z_(e, t) {
+	let n = X_(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function K_({ role: e, isProse: t }) {
+function Q_({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function q_({ removed: e }, { name: t, plural: n }, r, i) {
+function $_({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9682,48 +9697,48 @@ function q_({ removed: e }, { name: t, plural: n }, r, i) {
 			}];
 		}), [a] = i;
 		if (!a) return [];
-		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [D("forgotten-manifest", l, { reach: "project" })];
+		let o = new Set(i.map(({ file: e }) => e)).size, c = o > 1 ? `, in ${o} such files in all` : "", l = i.length > 1 ? ` (and ${i.length - 1} more${c})` : "", u = `The plan removes the ${t} "${a.name}"${l}. But the file ${a.file} declares it, and ${r}`;
+		return [s("forgotten-manifest", u, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
-function J_(e) {
-	return e.action === "update" ? e.fields.some((t) => Q_(e.kind, t) || $_(e.kind, t) || Y_(e.kind, t)) : e.action === "destroy";
+function ev(e) {
+	return e.action === "update" ? e.fields.some((t) => iv(e.kind, t) || av(e.kind, t) || tv(e.kind, t)) : e.action === "destroy";
 }
-function Y_(e, { field: t, before: n, after: r }) {
-	return G_(e, t).role === "identity" || n === void 0 || ev(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function tv(e, { field: t, before: n, after: r }) {
+	return Z_(e, t).role === "identity" || n === void 0 || ov(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function X_(e, t) {
-	return Z_(t) || Q_(e, t) || $_(e, t);
+function nv(e, t) {
+	return rv(t) || iv(e, t) || av(e, t);
 }
-function Z_({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ev(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ev(n);
+function rv({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || ov(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return ov(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Q_(e, { field: t, before: n, after: r }) {
-	return G_(e, t).role === "archive" && n === !1 && r === !0;
+function iv(e, { field: t, before: n, after: r }) {
+	return Z_(e, t).role === "archive" && n === !1 && r === !0;
 }
-function $_(e, { field: t, before: n }) {
-	return G_(e, t).role === "shape" && n !== void 0;
+function av(e, { field: t, before: n }) {
+	return Z_(e, t).role === "shape" && n !== void 0;
 }
-function ev(e) {
+function ov(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function tv(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => rv(G_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function sv(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => lv(Z_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function nv(e, t, n, r) {
+function cv(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !rv(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !lv(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9731,11 +9746,11 @@ function nv(e, t, n, r) {
 		};
 	});
 }
-function rv(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ev(n);
+function lv(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !ov(n);
 }
 // src/plan/guard.ts
-const iv = [
+const uv = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9743,143 +9758,143 @@ const iv = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function av(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, W_(t.kind)));
+function dv(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, X_(t.kind)));
 	return [
-		...sv(e, t, n),
-		...a((t, r) => lv(e, t, r, n)),
-		...a((e, t) => q_(e, t, r, i)),
-		...a(uv),
-		...a((e, t) => dv(e, t, n)),
-		...a((t, r) => fv(e, t, r, n)),
-		...a((t, r) => pv(e, r, n))
+		...pv(e, t, n),
+		...a((t, r) => hv(e, t, r, n)),
+		...a((e, t) => $_(e, t, r, i)),
+		...a(gv),
+		...a((e, t) => _v(e, t, n)),
+		...a((t, r) => vv(e, t, r, n)),
+		...a((t, r) => yv(e, r, n))
 	];
 }
-function ov(e, { onProblem: t }) {
+function fv(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [_v("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Cv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function sv(e, t, n) {
+function pv(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: W_(t.kind),
-		count: mv(e, t.kind)
+		kind: X_(t.kind),
+		count: bv(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => cv(e, i, n)) : i <= a ? [] : [_v("too-many-destroyed", `The plan removes ${i} ${gv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => mv(e, i, n)) : i <= a ? [] : [Cv("too-many-destroyed", `The plan removes ${i} ${Sv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function cv({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => _v("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Dn(a, i);
-	if (n > c) return [s(`${n} ${gv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = En(t, i) === "off" ? e.matched : e.scope, u = o ? Dn(o, i) : 100;
+function mv({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Cv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Nn(a, i);
+	if (n > c) return [s(`${n} ${Sv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Mn(t, i) === "off" ? e.matched : e.scope, u = o ? Nn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function lv(e, { declared: t, scope: n }, r, i) {
-	if (En(r, i) === "off") return [];
+function hv(e, { declared: t, scope: n }, r, i) {
+	if (Mn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [_v("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = hv(e, a).length;
-	return u === 0 || u !== n ? [] : [_v("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Cv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = xv(e, a).length;
+	return u === 0 || u !== n ? [] : [Cv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function uv({ removed: e, created: t }) {
+function gv({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [_v("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Cv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function dv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function _v({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [_v("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Cv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function fv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function vv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Dn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Y_(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [_v("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tv(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Cv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function pv({ project: e, changes: t }, { name: n, limits: r }, i) {
+function yv({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = tv(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [_v("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [_v("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = sv(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Cv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Cv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function mv(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => X_(t, e)) : []);
-	return hv(e, t).length + n.length;
+function bv(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => nv(t, e)) : []);
+	return xv(e, t).length + n.length;
 }
-function hv({ changes: e }, t) {
+function xv({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function gv(e) {
+function Sv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function _v(e, t) {
-	return D(e, t, { reach: "project" });
+function Cv(e, t) {
+	return s(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const vv = [
+const wv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function yv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || wv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Tv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Av(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function bv(e, { manifests: t }) {
+function Ev(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function xv({ problems: e, projects: t }) {
+function Dv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Sv({ projects: e }) {
+function Ov({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function Cv({ change: e, outcome: t }) {
+function kv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function wv(e) {
+function Av(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Tv(e) {
-	return wv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function jv(e) {
+	return Av(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Ev({ outcome: e }) {
+function Mv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Dv({ projects: e }) {
+function Nv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Ov({ projects: e }) {
-	return Dv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || wn(e) || Cn(e)) ?? !1);
+function Pv({ projects: e }) {
+	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || An(e) || kn(e)) ?? !1);
 }
-function kv({ command: e, projects: t }) {
-	return e === "drift" ? Ov({ projects: t }) : Dv({ projects: t });
+function Fv({ command: e, projects: t }) {
+	return e === "drift" ? Pv({ projects: t }) : Nv({ projects: t });
 }
-function Av(e) {
-	return !kv(e) && !Iv(e);
+function Iv(e) {
+	return !Fv(e) && !Hv(e);
 }
-function jv({ plan: e, target: t }) {
+function Lv({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Mv(e) {
-	return !Iv(e) && !Nv(e) && e.projects.every(Fv);
+function Rv(e) {
+	return !Hv(e) && !zv(e) && e.projects.every(Vv);
 }
-function Nv({ problems: e }) {
+function zv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Pv(e) {
-	if (Mv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Fv(e) && e.plan?.skipped.length === 0), n = xv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !iv.includes(e));
-	return !t || r || Nv(e);
+function Bv(e) {
+	if (Rv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Vv(e) && e.plan?.skipped.length === 0), n = Dv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !uv.includes(e));
+	return !t || r || zv(e);
 }
-function Fv({ plan: e, target: t }) {
+function Vv({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9891,37 +9906,37 @@ function Fv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Iv(e) {
-	return e.stopped !== void 0 || Le(xv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Sv(e).some(({ outcome: e }) => e.state !== "done");
+function Hv(e) {
+	return e.stopped !== void 0 || Re(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Lv(e, t) {
+function Uv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Iv(e) ? 1 : t && kv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Hv(e) ? 1 : t && Fv(e) ? 2 : 0;
 }
-function Rv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? zv(e) : e), n = e.hide_texts ? Hv(e.problems) : e.problems;
+function Wv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Gv(e) : e), n = e.hide_texts ? Jv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function zv(e) {
+function Gv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Wv(e, []))
+		problems: e.problems.map((e) => Xv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? qv(n) : [], a = Kv(i), o = Bv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? $v(n) : [], a = Qv(i), o = Kv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Wv({
+		problems: t.map((e) => Xv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Vv(e, o)) }
+		...r && { results: r.map((e) => qv(e, o)) }
 	};
 }
-function Bv(e, t, n) {
+function Kv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9929,7 +9944,7 @@ function Bv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Vv({ change: e, outcome: t }, n) {
+function qv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9947,92 +9962,92 @@ function Vv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Hv(e) {
-	return e.map((e) => Wv(e, []));
+function Jv(e) {
+	return e.map((e) => Xv(e, []));
 }
-const Uv = ["yaml", "text-file"];
-function Wv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Uv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Yv = ["yaml", "text-file"];
+function Xv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Yv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Gv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Zv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Gv(e, t) {
+function Zv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Kv(e) {
-	let t = new ke();
+function Qv(e) {
+	let t = new Me();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Gv(t.clean(n), e);
+	}))), (n) => Zv(t.clean(n), e);
 }
-function qv({ changes: e, kept: t }) {
-	return [...e.flatMap(Jv), ...t.flatMap(Yv)];
+function $v({ changes: e, kept: t }) {
+	return [...e.flatMap(ey), ...t.flatMap(ty)];
 }
-function Jv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => K_(G_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Xv));
+function ey(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Q_(Z_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ny));
 }
-function Yv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Xv) : [];
+function ty(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(ny) : [];
 }
-function Xv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Xv);
+function ny(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ny);
 }
 // src/report/words/parts.ts
-function Zv(e) {
+function ry(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function Qv(e, t) {
+function iy(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const $v = Infinity;
-function ey(e, t = !1) {
+const ay = Infinity;
+function oy(e, t = !1) {
 	switch (e.as) {
-		case "text": return be(e.text, t ? $v : 60);
-		case "word": return O(e.word, ry(t));
-		case "set": return e.members.length > 0 ? cy(e.members) : "(empty)";
-		case "slots": return uy(Object.entries(e.slots), t ? $v : 40);
+		case "text": return Se(e.text, t ? ay : 60);
+		case "word": return E(e.word, ly(t));
+		case "set": return e.members.length > 0 ? my(e.members) : "(empty)";
+		case "slots": return gy(Object.entries(e.slots), t ? ay : 40);
 	}
 }
-function ty(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [sy(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [ny(e, t, n)] : Qv(oy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, ny(t, r, n)]), ", ");
+function sy(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [py(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [cy(e, t, n)] : iy(fy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, cy(t, r, n)]), ", ");
 }
-function ny(e, t, n) {
-	let [r, i] = iy(e, t, ry(n));
+function cy(e, t, n) {
+	let [r, i] = uy(e, t, ly(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function ry(e) {
-	return e ? $v : 48;
+function ly(e) {
+	return e ? ay : 48;
 }
-function iy(e, t, n = 48) {
+function uy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = st(w(e.word), w(t.word), n);
+		let [r, i] = ut(w(e.word), w(t.word), n);
 		return [d(r, n), d(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ey(e, n === $v), ey(t, n === $v)];
-	let [r, i] = st(w(e.text), w(t.text), n);
-	return [be(r, n), be(i, n) + ay(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [oy(e, n === ay), oy(t, n === ay)];
+	let [r, i] = ut(w(e.text), w(t.text), n);
+	return [Se(r, n), Se(i, n) + dy(e.text, t.text)];
 }
-function ay(e, t) {
+function dy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function oy(e, t) {
+function fy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ly(e),
+			hy(e),
 			{
 				as: "text",
 				text: t
@@ -10044,113 +10059,113 @@ function oy(e, t) {
 		]];
 	});
 }
-function sy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${me(ly(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${me(ly(e))}`);
+function py(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fe(hy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fe(hy(e))}`);
 	return [...n, ...r].join(" ");
 }
-function cy(e) {
-	return e.map((e) => me(ly(e))).join(", ");
+function my(e) {
+	return e.map((e) => fe(hy(e))).join(", ");
 }
-function ly(e) {
-	return O(e, 48);
+function hy(e) {
+	return E(e, 48);
 }
-function uy(e, t) {
-	return e.map(([e, n]) => `${ly(e)} ${be(n, t)}`).join(", ");
+function gy(e, t) {
+	return e.map(([e, n]) => `${hy(e)} ${Se(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function dy(e, { field: t, part: n }) {
-	return n !== void 0 && G_(e, t).role === "text" ? ly(n) : t;
+function _y(e, { field: t, part: n }) {
+	return n !== void 0 && Z_(e, t).role === "text" ? hy(n) : t;
 }
-function fy(e, { field: t }) {
-	return G_(e, t).role === "text";
+function vy(e, { field: t }) {
+	return Z_(e, t).role === "text";
 }
-function py(e, { field: t }) {
-	return G_(e, t).role === "identity";
+function yy(e, { field: t }) {
+	return Z_(e, t).role === "identity";
 }
-function my(e) {
-	return W_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function by(e) {
+	return X_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function hy(e, { field: t, after: n }) {
-	let r = gy(e, t, n);
+function xy(e, { field: t, after: n }) {
+	let r = Sy(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function gy(e, t, n) {
-	return G_(e, t).show(n);
+function Sy(e, t, n) {
+	return Z_(e, t).show(n);
 }
 // src/report/words/times.ts
-const _y = we(() => new Intl.DateTimeFormat("sv-SE", {
+const Cy = Ae(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function vy(e) {
-	return `${_y().format(e * 1e3)} UTC`;
+function wy(e) {
+	return `${Cy().format(e * 1e3)} UTC`;
 }
-function yy(e) {
-	return _y().format(e * 1e3).slice(0, 10);
+function Ty(e) {
+	return Cy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function by(e, t) {
-	return Zv(xy(e, t));
+function Ey(e, t) {
+	return ry(Dy(e, t));
 }
-function xy(e, t, n = !1) {
-	let r = `${dy(e, t)} `, i = gy(e, t.field, t.after);
-	if (t.before === void 0) return [r, ey(i, n)];
-	let a = gy(e, t.field, t.before);
-	return Z_(t) ? [r, `${ey(a, n)} will be cleared`] : wy(e, t, [r, ...ty(a, i, n)]);
+function Dy(e, t, n = !1) {
+	let r = `${_y(e, t)} `, i = Sy(e, t.field, t.after);
+	if (t.before === void 0) return [r, oy(i, n)];
+	let a = Sy(e, t.field, t.before);
+	return rv(t) ? [r, `${oy(a, n)} will be cleared`] : Ay(e, t, [r, ...sy(a, i, n)]);
 }
-function Sy(e, t, n = !1) {
-	let r = dy(e, t), i = gy(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${ey(i, n)}`];
-	let a = gy(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Ty(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return wy(e, t, [`${r} `, ...Cy(a, i, n)]);
-	let o = oy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Cy(t, r, n)]);
-	return wy(e, t, [`${r} `, ...Qv(o, ", ")]);
+function Oy(e, t, n = !1) {
+	let r = _y(e, t), i = Sy(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${oy(i, n)}`];
+	let a = Sy(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${jy(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Ay(e, t, [`${r} `, ...ky(a, i, n)]);
+	let o = fy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...ky(t, r, n)]);
+	return Ay(e, t, [`${r} `, ...iy(o, ", ")]);
 }
-function Cy(e, t, n) {
-	let [r, i] = iy(e, t, ry(n));
+function ky(e, t, n) {
+	let [r, i] = uy(e, t, ly(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function wy(e, t, n) {
-	let r = fy(e, t) ? t.part : void 0;
+function Ay(e, t, n) {
+	let r = vy(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function Ty(e, t) {
+function jy(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${cy(n)}`] : [], ...r.length > 0 ? [`only in the project: ${cy(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${my(n)}`] : [], ...r.length > 0 ? [`only in the project: ${my(r)}`] : []].join("; ");
 }
-function Ey(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${my(e.kind)}: true; to take it out of the archive, declare ${my(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Ay(e.reason, e.tag)}`;
-	let r = dy(e.kind, e);
-	if (e.reason === "changed-since") return t ? ky(e.kind, e, n) : `${r} kept: changed since the backup`;
+function My(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${by(e.kind)}: true; to take it out of the archive, declare ${by(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Iy(e.reason, e.tag)}`;
+	let r = _y(e.kind, e);
+	if (e.reason === "changed-since") return t ? Fy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Oy(e.edited) : "kept by the rule seed";
-	return t ? Dy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Py(e.edited) : "kept by the rule seed";
+	return t ? Ny(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Dy(e, t, n, r) {
-	let [i, a] = iy(gy(e, t.field, t.declared), gy(e, t.field, t.live), ry(r));
-	return `${dy(e, t)} ${a} ${n} (declared ${i})`;
+function Ny(e, t, n, r) {
+	let [i, a] = uy(Sy(e, t.field, t.declared), Sy(e, t.field, t.live), ly(r));
+	return `${_y(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Oy(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : O(e.by, 60)} on ${yy(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Py(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Ty(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function ky(e, t, n) {
-	let [r, i] = iy(gy(e, t.field, t.declared), gy(e, t.field, t.live), ry(n));
-	return `${dy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Fy(e, t, n) {
+	let [r, i] = uy(Sy(e, t.field, t.declared), Sy(e, t.field, t.live), ly(n));
+	return `${_y(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Ay(e, t = "") {
+function Iy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${be(t)})`;
-		case "protected": return `protected by tag ${be(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Se(t)})`;
+		case "protected": return `protected by tag ${Se(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10161,84 +10176,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function jy({ state: e }) {
+function Ly({ state: e }) {
 	return e === "not attempted";
 }
-function My(e, t = () => !0, n = (e) => e) {
+function Ry(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${Tv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${jv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Ny(e, 300)),
+			names: n(zy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Ny(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(zy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Ny({ change: e }, t) {
-	return O(e.label, t);
+function zy({ change: e }, t) {
+	return E(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Py(e) {
+function By(e) {
 	return `[${e}]`;
 }
-function Fy({ message: e, code: t }, n) {
-	let r = ` ${Py(t)}`;
-	return `${O(e, n - r.length)}${r}`;
+function Vy({ message: e, code: t }, n) {
+	let r = ` ${By(t)}`;
+	return `${E(e, n - r.length)}${r}`;
 }
-function Iy(e) {
+function Hy(e) {
 	return `${o("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function Ly(e) {
+function Uy(e) {
 	return {
-		...Uy(e.flatMap(({ changes: e }) => e)),
-		changes: Gy(e, ({ changes: e }) => e.length),
-		adopted: Gy(e, ({ counts: e }) => e.adopted),
-		conflicts: Gy(e, ({ kept: e }) => e.filter(Cn).length),
-		toPull: Gy(e, ({ kept: e }) => e.filter(wn).length),
-		kept: Gy(e, ({ kept: e }) => e.filter(Ry).length),
-		keptArchived: Gy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Gy(e, ({ skipped: e }) => e.length),
-		unchanged: zy(e, "unchanged"),
-		unmanaged: zy(e, "unmanaged")
+		...Yy(e.flatMap(({ changes: e }) => e)),
+		changes: Zy(e, ({ changes: e }) => e.length),
+		adopted: Zy(e, ({ counts: e }) => e.adopted),
+		conflicts: Zy(e, ({ kept: e }) => e.filter(kn).length),
+		toPull: Zy(e, ({ kept: e }) => e.filter(An).length),
+		kept: Zy(e, ({ kept: e }) => e.filter(Wy).length),
+		keptArchived: Zy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Zy(e, ({ skipped: e }) => e.length),
+		unchanged: Gy(e, "unchanged"),
+		unmanaged: Gy(e, "unmanaged")
 	};
 }
-function Ry(e) {
-	return e.reason !== "archived" && !Cn(e) && !wn(e);
+function Wy(e) {
+	return e.reason !== "archived" && !kn(e) && !An(e);
 }
-function zy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, Gy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Gy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, Zy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function By({ declared: e }) {
+function Ky({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Vy(e) {
+function qy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Uy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Yy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => wv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !wv(e)).length + Gy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Av(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Av(e)).length + Zy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Hy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => tv(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Gy(n, (e) => e);
+function Jy(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => sv(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Zy(n, (e) => e);
 }
-function Uy(e) {
-	let t = (t) => e.filter(t).length, n = t(Wy);
+function Yy(e) {
+	let t = (t) => e.filter(t).length, n = t(Xy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10247,53 +10262,53 @@ function Uy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Wy(e) {
+function Xy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Gy(e, t) {
+function Zy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Ky(e) {
-	return W_(e).words;
+function Qy(e) {
+	return X_(e).words;
 }
-function qy(e, t) {
-	let { one: n, many: r } = Ky(t);
+function $y(e, t) {
+	let { one: n, many: r } = Qy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Jy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ib(t, r)}` : "";
-	return `Plan: ${eb([e])}${i}${Xy(n)}`;
+function eb(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ub(t, r)}` : "";
+	return `Plan: ${ob([e])}${i}${nb(n)}`;
 }
-function Yy(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = tv(e, t);
+function tb(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = sv(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => O(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: hb(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: xb(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function Xy(e) {
+function nb(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function Zy(e) {
+function rb(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${sb(t.length, e.length)}: ${eb(t)}`;
+	return `${pb(t.length, e.length)}: ${ob(t)}`;
 }
-function Qy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ly(t), r = $y(e), i = ub([[n.kept, "kept"]]), a = `${rb(n.unchanged)} as declared`, o = tb(t) ? [] : [`${rb(n.unmanaged)} unmanaged`];
+function ib(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uy(t), r = ab(e), i = gb([[n.kept, "kept"]]), a = `${lb(n.unchanged)} as declared`, o = sb(t) ? [] : [`${lb(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function $y(e) {
-	let t = Ly(e.flatMap(({ plan: e }) => e ?? []));
-	return ub([
+function ab(e) {
+	let t = Uy(e.flatMap(({ plan: e }) => e ?? []));
+	return gb([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10304,39 +10319,39 @@ function $y(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function eb(e) {
-	let t = Ly(e), n = ub([
+function ob(e) {
+	let t = Uy(e), n = gb([
 		[t.created, "to create"],
-		...nb(t),
+		...cb(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = tb(e) ? "" : `, ${rb(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${rb(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = sb(e) ? "" : `, ${lb(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${lb(t.unchanged)} unchanged${i}.`;
 }
-function tb(e) {
+function sb(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function nb({ updated: e, renamed: t, adopted: n }) {
+function cb({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function rb(e) {
+function lb(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Ky(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : hb(t.map(([e, t]) => qy(t, e)));
+	return t.every(([e]) => Qy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : xb(t.map(([e, t]) => $y(t, e)));
 }
-function ib({ requests: e }, t) {
+function ub({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function ab({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${sb(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ob(e)}.${a} ${Z(t, "request")} in total.`;
+function db({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pb(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${fb(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function ob(e) {
-	let t = Vy(e), n = ub([
+function fb(e) {
+	let t = qy(e), n = gb([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10349,10 +10364,10 @@ function ob(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function sb(e, t) {
+function pb(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function cb({ stopped: e, projects: t }) {
+function mb({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10363,50 +10378,50 @@ function cb({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function lb(e) {
-	let { sentence: t, names: n } = cb(e);
+function hb(e) {
+	let { sentence: t, names: n } = mb(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function ub(e) {
+function gb(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function db(e) {
+function _b(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return fb(e);
-	if (t === "apply" || t === "restore") return ab(e);
-	if (t === "drift") return Qy(n);
+	if (r.length === 0) return vb(e);
+	if (t === "apply" || t === "restore") return db(e);
+	if (t === "drift") return ib(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Jy(a, i.effort) : Zy(n);
+	return a ? eb(a, i.effort) : rb(n);
 }
-function fb(e) {
-	let { command: t, manifests: n } = e, r = xv(e).filter(({ severity: e }) => e !== "notice");
-	if (Le(r)) return `${pb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = hb([...By(e)].map(([e, t]) => qy(t, e))), a = r.length > 0 ? `, with ${pb(r)}` : "";
+function vb(e) {
+	let { command: t, manifests: n } = e, r = Dv(e).filter(({ severity: e }) => e !== "notice");
+	if (Re(r)) return `${yb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = xb([...Ky(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${yb(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function pb(e) {
-	return hb([
+function yb(e) {
+	return xb([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).length;
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + nt(t), 0);
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function mb(e) {
+function bb(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function hb(e) {
+function xb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var gb = class extends Error {
+var Sb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, _b = class {
+}, Cb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10414,7 +10429,7 @@ var gb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new gb(e.path, t);
+			throw new Sb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10434,10 +10449,10 @@ var gb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(j(e)))?.find(({ name: t }) => t === $t(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === on(e));
 	}
 	async members(e) {
-		let [t = ""] = an(e, this.#e).split(sn);
+		let [t = ""] = dn(e, this.#e).split(pn);
 		if (![
 			"",
 			"..",
@@ -10464,14 +10479,14 @@ var gb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = an(this.#e, e).split(sn).join("/");
+		let t = dn(this.#e, e).split(pn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || tn(t)) return;
+			if (t === ".." || t.startsWith("../") || cn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (tn(n)) return;
-			let r = rn.join(rn.dirname(e.path), n, t.slice(e.path.length));
+			if (cn(n)) return;
+			let r = un.join(un.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10485,7 +10500,7 @@ var gb = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, vb = n(((e) => {
+}, wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10497,13 +10512,13 @@ var gb = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), yb = n(((e) => {
+})), Tb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), bb = n(((e) => {
+})), Eb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10514,7 +10529,7 @@ var gb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), xb = n(((t) => {
+})), Db = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10549,7 +10564,7 @@ var gb = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Sb = n(((e, t) => {
+})), Ob = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10558,8 +10573,8 @@ var gb = class extends Error {
 		}
 		return !1;
 	};
-})), Cb = n(((e, t) => {
-	var n = Sb(), r = {
+})), kb = n(((e, t) => {
+	var n = Ob(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10602,8 +10617,8 @@ var gb = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), wb = n(((t, n) => {
-	var r = Cb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ab = n(((t, n) => {
+	var r = kb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10611,9 +10626,9 @@ var gb = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Tb = n(((t) => {
+})), jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = wb(), i = At(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ab(), i = Nt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10713,21 +10728,21 @@ var gb = class extends Error {
 		return t.some((t) => t.test(e));
 	}
 	t.matchAny = ce;
-	function le(e) {
+	function w(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function w(e) {
+	t.removeDuplicateSlashes = w;
+	function le(e) {
 		let t = [], n = [];
 		for (let r of e) ue(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = w;
+	t.partitionAbsoluteAndRelative = le;
 	function ue(e) {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = ue;
-})), Eb = n(((t, n) => {
+})), Mb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10781,9 +10796,9 @@ var gb = class extends Error {
 		}
 		return e;
 	}
-})), Db = n(((e) => {
+})), Nb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Eb();
+	let t = Mb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10794,7 +10809,7 @@ var gb = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Ob = n(((e) => {
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10804,11 +10819,11 @@ var gb = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), kb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = vb(), e.errno = yb(), e.fs = bb(), e.path = xb(), e.pattern = Tb(), e.stream = Db(), e.string = Ob();
-})), Ab = n(((e) => {
+})), Fb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wb(), e.errno = Tb(), e.fs = Eb(), e.path = Db(), e.pattern = jb(), e.stream = Nb(), e.string = Pb();
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = kb();
+	let t = Fb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10852,7 +10867,7 @@ var gb = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), jb = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10874,7 +10889,7 @@ var gb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Mb = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10888,7 +10903,7 @@ var gb = class extends Error {
 		}
 	}
 	e.read = t;
-})), Nb = n(((t) => {
+})), zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10901,9 +10916,9 @@ var gb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Pb = n(((e) => {
+})), Bb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb();
+	let t = zb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10912,9 +10927,9 @@ var gb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Fb = n(((e) => {
+})), Vb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = jb(), n = Mb(), r = Pb();
+	let t = Lb(), n = Rb(), r = Bb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10928,14 +10943,14 @@ var gb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ib = n(((e, t) => {
+})), Hb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Lb = n(((e, t) => {
+})), Ub = n(((e, t) => {
 	t.exports = r;
-	let n = Ib();
+	let n = Hb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10958,13 +10973,13 @@ var gb = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Rb = n(((e) => {
+})), Wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), zb = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10975,17 +10990,17 @@ var gb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Bb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = zb();
-})), Vb = n(((e) => {
+})), Kb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gb();
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Hb = n(((e) => {
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Fb(), n = Lb(), r = Rb(), i = Bb(), a = Vb();
+	let t = Vb(), n = Ub(), r = Wb(), i = Kb(), a = qb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11060,9 +11075,9 @@ var gb = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ub = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Fb(), n = Rb(), r = Bb(), i = Vb();
+	let t = Vb(), n = Wb(), r = Kb(), i = qb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11095,7 +11110,7 @@ var gb = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Wb = n(((t) => {
+})), Xb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11110,9 +11125,9 @@ var gb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Gb = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Fb(), i = Wb();
+	let n = e("path"), r = Vb(), i = Xb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11125,9 +11140,9 @@ var gb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Kb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Hb(), n = Ub(), r = Gb();
+	let t = Jb(), n = Yb(), r = Zb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11141,7 +11156,7 @@ var gb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), qb = n(((e, t) => {
+})), $b = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11157,8 +11172,8 @@ var gb = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Jb = n(((e, t) => {
-	var n = qb();
+})), ex = n(((e, t) => {
+	var n = $b();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11290,7 +11305,7 @@ var gb = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Yb = n(((e) => {
+})), tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11308,17 +11323,17 @@ var gb = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Xb = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yb();
+	let t = tx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Zb = n(((t) => {
+})), rx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Kb(), i = Jb(), a = Yb(), o = Xb();
+	let n = e("events"), r = Qb(), i = ex(), a = tx(), o = nx();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11376,9 +11391,9 @@ var gb = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Qb = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb();
+	let t = rx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11399,9 +11414,9 @@ var gb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), $b = n(((t) => {
+})), ax = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Zb();
+	let n = e("stream"), r = rx();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11422,9 +11437,9 @@ var gb = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ex = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Kb(), n = Yb(), r = Xb();
+	let t = Qb(), n = tx(), r = nx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11460,9 +11475,9 @@ var gb = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), tx = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ex();
+	let t = ox();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11471,9 +11486,9 @@ var gb = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), nx = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Kb();
+	let n = e("path"), r = Qb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11488,9 +11503,9 @@ var gb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), rx = n(((e) => {
+})), lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Qb(), n = $b(), r = tx(), i = nx();
+	let t = ix(), n = ax(), r = sx(), i = cx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11509,9 +11524,9 @@ var gb = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ix = n(((t) => {
+})), ux = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Fb(), i = kb();
+	let n = e("path"), r = Vb(), i = Fb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11535,9 +11550,9 @@ var gb = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), ax = n(((t) => {
+})), dx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Fb(), i = rx(), a = ix();
+	let n = e("stream"), r = Vb(), i = lx(), a = ux();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11565,9 +11580,9 @@ var gb = class extends Error {
 			});
 		}
 	};
-})), ox = n(((e) => {
+})), fx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx(), n = ix(), r = ax();
+	let t = lx(), n = ux(), r = dx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11586,9 +11601,9 @@ var gb = class extends Error {
 			});
 		}
 	};
-})), sx = n(((e) => {
+})), px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = Fb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11618,9 +11633,9 @@ var gb = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), cx = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sx();
+	let t = px();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11634,9 +11649,9 @@ var gb = class extends Error {
 			return !1;
 		}
 	};
-})), lx = n(((e) => {
+})), hx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb(), n = cx();
+	let t = Fb(), n = mx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11674,9 +11689,9 @@ var gb = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), ux = n(((e) => {
+})), gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = Fb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11723,9 +11738,9 @@ var gb = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), dx = n(((e) => {
+})), _x = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = Fb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11737,9 +11752,9 @@ var gb = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), fx = n(((e) => {
+})), vx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = kb();
+	let t = Fb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11752,9 +11767,9 @@ var gb = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), px = n(((t) => {
+})), yx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = lx(), i = ux(), a = dx(), o = fx();
+	let n = e("path"), r = hx(), i = gx(), a = _x(), o = vx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11791,9 +11806,9 @@ var gb = class extends Error {
 			};
 		}
 	};
-})), mx = n(((e) => {
+})), bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox(), n = px();
+	let t = fx(), n = yx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11806,9 +11821,9 @@ var gb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), hx = n(((t) => {
+})), xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = ax(), i = px();
+	let n = e("stream"), r = dx(), i = yx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11824,9 +11839,9 @@ var gb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), gx = n(((e) => {
+})), Sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb(), n = rx(), r = ix();
+	let t = Vb(), n = lx(), r = ux();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11855,9 +11870,9 @@ var gb = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), _x = n(((e) => {
+})), Cx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = gx(), n = px();
+	let t = Sx(), n = yx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11870,7 +11885,7 @@ var gb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), vx = n(((t) => {
+})), wx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11891,8 +11906,8 @@ var gb = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), yx = n(((e, t) => {
-	let n = Ab(), r = mx(), i = hx(), a = _x(), o = vx(), s = kb();
+})), Tx = n(((e, t) => {
+	let n = Ib(), r = bx(), i = xx(), a = Cx(), o = wx(), s = Fb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11959,21 +11974,21 @@ var gb = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), bx = t(yx(), 1);
-const xx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Sx(e) {
+})), Ex = t(Tx(), 1);
+const Dx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Ox(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Cx)) : r(xx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kx)) : r(Dx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Cx(e)) : r(xx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kx(e)) : r(Dx), (e) => r(e));
 		}
 	};
 }
-function Cx({ name: e, kind: t }) {
+function kx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11987,202 +12002,202 @@ function Cx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function wx(e) {
+function Ax(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Tx(e) {
+function jx(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Ex(e, { displayRoot: t }) {
-	return an(t, e).split(sn).join("/");
+function Mx(e, { displayRoot: t }) {
+	return dn(t, e).split(pn).join("/");
 }
-function Dx(e, t) {
-	let n = an(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${sn}`) && !tn(n);
+function Nx(e, t) {
+	let n = dn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${pn}`) && !cn(n);
 }
-async function Ox(e, t) {
-	for (let n = e;; n = j(n)) {
-		if (await fn(nn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === j(n) || n === t || t !== void 0 && !Dx(n, t)) return;
+async function Px(e, t) {
+	for (let n = e;; n = A(n)) {
+		if (await vn(ln(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Nx(n, t)) return;
 	}
 }
-var kx = class extends Error {};
-async function Ax(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new kx());
-	if (!t) return mn(e);
-	let [r, i] = await Promise.all([gn(e), gn(t.workspace)]);
-	if (!Dx(r, i)) throw new kx();
-	return mn(r);
+var Fx = class extends Error {};
+async function Ix(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Fx());
+	if (!t) return bn(e);
+	let [r, i] = await Promise.all([Sn(e), Sn(t.workspace)]);
+	if (!Nx(r, i)) throw new Fx();
+	return bn(r);
 }
-function jx(e) {
+function Lx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Mx(e) {
+function Rx(e) {
 	try {
-		return jx(e);
+		return Lx(e);
 	} catch {
 		return "";
 	}
 }
-async function Nx(e, t, n, r = jx) {
+async function zx(e, t, n, r = Lx) {
 	try {
-		return wx(r(await mn(e)));
+		return Ax(r(await bn(e)));
 	} catch (r) {
-		let i = `${t} ${Ex(e, n)} cannot be read: ${Fx(r)}`;
-		return Tx(D("not-read", i));
+		let i = `${t} ${Mx(e, n)} cannot be read: ${Vx(r)}`;
+		return jx(s("not-read", i));
 	}
 }
-const Px = {
+const Bx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Fx(e) {
+function Vx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof kx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Fx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Px[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Bx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Ix(e, { commit: t }) {
-	return t ? t.isFile(e) : yn(e).then((e) => e.isFile(), () => !1);
+async function Hx(e, { commit: t }) {
+	return t ? t.isFile(e) : Tn(e).then((e) => e.isFile(), () => !1);
 }
-async function Lx(e, { commit: t }) {
-	return t ? t.isFolder(e) : yn(e).then((e) => e.isDirectory(), () => !1);
+async function Ux(e, { commit: t }) {
+	return t ? t.isFolder(e) : Tn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Rx(e, t, n, r) {
-	let i = on(t, e);
-	return await Ix(i, n) ? [i] : zx(e.split(sn).join("/"), {
+async function Wx(e, t, n, r) {
+	let i = fn(t, e);
+	return await Hx(i, n) ? [i] : Gx(e.split(pn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof gb) throw e;
+		if (e instanceof Sb) throw e;
 		return [];
 	});
 }
-async function zx(e, t, n, r) {
+async function Gx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !bx.default.isDynamicPattern(e)) return i;
-	let a = Ke(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = bx.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Ex.default.isDynamicPattern(e)) return i;
+	let a = h(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Ex.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Sx(n.commit) }
+		...n.commit && { fs: Ox(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Pt(e, o, s))) continue;
-		let c = on(t.cwd, o);
-		await Ix(c, n) && i.push(c);
+		if (!a.some((e) => Ee(e, o, s))) continue;
+		let c = fn(t.cwd, o);
+		await Hx(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Bx(e, t, n) {
+async function Kx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await Vx(a, t, n), o = e.flatMap((e) => Ux(a, e) ?? []), s = o.filter(({ textFile: e }) => Wx(a, e.language));
-		i.push(...Kx(a, e, o), ...qx(a, s, t));
-		for (let e of s.sort(Gx(a))) r.has(e.full) ? i.push(Jx(a, Ex(e.full, t))) : r.set(e.full, e);
+		let e = await qx(a, t, n), o = e.flatMap((e) => Yx(a, e) ?? []), s = o.filter(({ textFile: e }) => Xx(a, e.language));
+		k(i, Qx(a, e, o), $x(a, s, t));
+		for (let e of s.sort(Zx(a))) r.has(e.full) ? i.push(eS(a, Mx(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Vx(e, t, n) {
-	return (await Rx(pt(e), e.folder, t, n)).filter((e) => te(e) !== void 0).sort();
+async function qx(e, t, n) {
+	return (await Wx(qe(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
 }
-function Hx({ folder: e }, t) {
-	return an(e, t).split(sn).join("/");
+function Jx({ folder: e }, t) {
+	return dn(e, t).split(pn).join("/");
 }
-function Ux(e, t) {
-	let n = Hx(e, t), r = ot(e, n);
-	if (!(bt(e.files) && r === void 0)) return {
+function Yx(e, t) {
+	let n = Jx(e, t), r = Ot(e, n);
+	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...mt(e, n)
+			...pt(e, n)
 		}
 	};
 }
-function Wx(e, t) {
-	return t === void 0 || Bh(e, t);
+function Xx(e, t) {
+	return t === void 0 || Kh(e, t);
 }
-function Gx({ languages: e = [] }) {
+function Zx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Kx(e, t, n) {
+function Qx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [D("no-manifest", e, { place: a })];
+		return [s("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [D("no-manifest", e, { place: a })];
+		return [s("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => y(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return D("no-language-file", i, { place: a });
+		let t = o.find((t) => b(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return s("no-language-file", i, { place: a });
 	});
 }
-function qx({ keyName: e, place: t }, n, r) {
+function $x({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Ex(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [D("bad-setting", o, { place: t })];
+		let o = `key_name has {${i}}, which is empty for ${Mx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		return [s("bad-setting", o, { place: t })];
 	});
 }
-function Jx({ place: e }, t) {
+function eS({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return D("bad-setting", n, { place: e });
+	return s("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function Yx(e, t, n, r) {
-	let { paths: i, problems: a } = await Xx(e, t, n, r), o = await Bx(e.texts, n, r), s = {}, c = [...a, ...o.problems];
+async function tS(e, t, n, r) {
+	let { paths: i, problems: a } = await nS(e, t, n, r), o = await Kx(e.texts, n, r), c = {}, l = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), l = await tS(t ? [...a, ...o.found] : a, n, r);
-		s[e] = l.texts, c.push(...l.problems);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), s = await sS(t ? [...a, ...o.found] : a, n, r);
+		c[e] = s.texts, k(l, s.problems);
 	}
-	if (c.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		c.push(D("no-manifest", t));
+		l.push(s("no-manifest", t));
 	}
-	let l = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Ex(e, n), t]);
+	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Mx(e, n), t]);
 	return {
-		manifests: s,
-		problems: c,
-		undecided: new Map(l)
+		manifests: c,
+		problems: l,
+		undecided: new Map(u)
 	};
 }
-async function Xx({ globs: e, folder: t }, { id: n }, r, i) {
+async function nS({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [];
 	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
-		let t = await eS(s, e[s], r, i);
-		a[s] = t.files, o.push(...t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await $x(`${s}.yaml`, t, r);
+		let t = await oS(s, e[s], r, i);
+		a[s] = t.files, k(o, t.problems);
+	} else a[s] = c && n.includes(":") ? [] : await aS(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function Zx(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => Xx(e, { id: "" }, n, t))), i = (await Bx(e.flatMap(({ texts: e }) => e), {
+async function rS(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => nS(e, { id: "" }, n, t))), i = (await Kx(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12191,54 +12206,54 @@ async function Zx(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function Qx(e, t) {
+async function iS(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await $x(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await aS(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${Ex(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, D("unread-manifest", s, {
+		let c = `${Mx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, s("unread-manifest", c, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await Zx(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await rS(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function $x(e, t, n) {
-	let r = on(t, e);
-	return await Ix(r, n) ? [r] : [];
+async function aS(e, t, n) {
+	let r = fn(t, e);
+	return await Hx(r, n) ? [r] : [];
 }
-async function eS(e, t, n, r) {
+async function oS(e, t, n, r) {
 	let i = [], a = new Set();
-	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Rx(o, t?.folder ?? "", n, r);
-		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Lx(on(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(D("no-manifest", a, { ...s && { place: s } }));
+	for (let { text: o, place: c } of t?.patterns ?? []) {
+		let l = await Wx(o, t?.folder ?? "", n, r);
+		if (l.length === 0) {
+			let r = c ? "this file" : "the working directory", a = await Ux(fn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(s("no-manifest", a, { ...c && { place: c } }));
 		}
-		for (let e of c.sort()) a.add(e);
+		for (let e of l.sort()) a.add(e);
 	}
 	return {
 		files: [...a],
 		problems: i
 	};
 }
-async function tS(e, t, n) {
+async function sS(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Ex(a, t);
+		let e = Mx(a, t);
 		try {
-			let n = jx(await Ax(a, t));
+			let n = Lx(await Ix(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof gb) throw t;
+			if (t instanceof Sb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12246,7 +12261,7 @@ async function tS(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(D("not-read", `${e} cannot be read: ${Fx(t)}`, { place: n }));
+			i.push(s("not-read", `${e} cannot be read: ${Vx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12255,56 +12270,56 @@ async function tS(e, t, n) {
 	};
 }
 // \0node:crypto
-const nS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), rS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const cS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), lS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function iS({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Ky(e);
-	return r + je(n, i);
+function uS({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Qy(e);
+	return r + Fe(n, i);
 }
-function aS(e, t) {
+function dS(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function oS({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${O(n.project.name, 80)} (${O(t, 200)})` : O(t, 200));
+function fS({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function sS(e) {
+function pS(e) {
 	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Z(e.length, "manifest");
 }
-function cS(e, t) {
+function mS(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...lS(e.changes, t, n), ...bS(e.kept, t)];
+	return [...hS(e.changes, t, n), ...ES(e.kept, t)];
 }
-function lS(e, t, n) {
-	return e.map((e) => uS(e, dS(e, t, n)));
+function hS(e, t, n) {
+	return e.map((e) => gS(e, _S(e, t, n)));
 }
-function uS(e, t) {
-	return J_(e) ? {
+function gS(e, t) {
+	return ev(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function dS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = iS(e), s = aS(e, r);
+function _S(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = uS(e), s = dS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [SS[e.how]]
+		words: [OS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: fS(e, {
+		words: vS(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !py(e.kind, t)).map((r) => [
-		...n ? xy(e.kind, r, i) : [dy(e.kind, r)],
-		CS(r.edited, t),
-		$_(e.kind, r) ? ` (${_S(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !yy(e.kind, t)).map((r) => [
+		...n ? Dy(e.kind, r, i) : [_y(e.kind, r)],
+		kS(r.edited, t),
+		av(e.kind, r) ? ` (${CS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12313,46 +12328,46 @@ function dS(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${O(e.renamed_from, 80)}`,
+		label: `${o} ← ${E(e.renamed_from, 80)}`,
 		place: s,
-		words: [Ky(e.kind).renamed, ...c]
+		words: [Qy(e.kind).renamed, ...c]
 	};
 }
-function fS(e, { texts: t, full: n }) {
+function vS(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !py(r, e)).map((e) => xy(r, e, !0)) : [yS(e)] : [vS(r, i)];
+	return t ? n ? i.filter((e) => !yy(r, e)).map((e) => Dy(r, e, !0)) : [TS(e)] : [wS(r, i)];
 }
-function pS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${aS({ place: n })}`);
+function yS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${dS({ place: n })}`);
 }
-function mS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = st(gS(t), gS(n), hS).map((e) => d(e, hS));
-	return `${r ? "!" : " "} ${O(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function bS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = ut(SS(t), SS(n), xS).map((e) => d(e, xS));
+	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const hS = 200;
-function gS(e) {
+const xS = 200;
+function SS(e) {
 	return e === void 0 ? "not set" : w(e);
 }
-function _S(e) {
+function CS(e) {
 	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function vS(e, t) {
-	return t.flatMap((t) => py(e, t) ? [] : dy(e, t)).join(", ");
+function wS(e, t) {
+	return t.flatMap((t) => yy(e, t) ? [] : _y(e, t)).join(", ");
 }
-function yS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => fy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => dy(e, t)).join(", ")})` : "", a = n ? [`${by(e, n)}${i}`] : [], o = t.filter((t) => !fy(e, t) && !py(e, t)), s = o.filter((t) => hy(e, t)).map((t) => by(e, t)), c = o.filter((t) => !hy(e, t)).map(({ field: e }) => e);
+function TS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => vy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _y(e, t)).join(", ")})` : "", a = n ? [`${Ey(e, n)}${i}`] : [], o = t.filter((t) => !vy(e, t) && !yy(e, t)), s = o.filter((t) => xy(e, t)).map((t) => Ey(e, t)), c = o.filter((t) => !xy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function bS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : xS(e), s = o.map((e) => ({
+function ES(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : DS(e), s = o.map((e) => ({
 		sign: "!",
-		label: iS(e),
-		place: aS(e, n),
-		words: [Ey(e, t, r)]
+		label: uS(e),
+		place: dS(e, n),
+		words: [My(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12361,46 +12376,46 @@ function bS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function xS(e) {
-	let t = e.filter(Cn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !Cn(e)).toSorted((e, t) => n(e) - n(t));
+function DS(e) {
+	let t = e.filter(kn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !kn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const SS = {
+const OS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function CS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)},`} ${ES(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function kS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${MS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const wS = [
+const AS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], TS = we(() => new Intl.RelativeTimeFormat("en"));
-function ES(e) {
-	let t = wS.find(([, t]) => e >= t);
-	return t ? TS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], jS = Ae(() => new Intl.RelativeTimeFormat("en"));
+function MS(e) {
+	let t = AS.find(([, t]) => e >= t);
+	return t ? jS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function DS(e, t, n) {
-	let r = Iv(e) ? "bad" : "good", i = e.stopped ? [t("bad", lb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = yv(e);
-		return t === void 0 ? [] : [`${mb(e.name)}: ${w(t)}`];
-	}), s = OS(e), c = [
+function NS(e, t, n) {
+	let r = Hv(e) ? "bad" : "good", i = e.stopped ? [t("bad", hb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Tv(e);
+		return t === void 0 ? [] : [`${bb(e.name)}: ${w(t)}`];
+	}), s = PS(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ge(c, n), ...o].map(fe);
+	return [...Je(c, n), ...o].map(ue);
 }
-function OS(e) {
+function PS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? ab(e) : r ? t === "drift" ? n.length > 1 ? Qy(n) : "" : n.length > 1 ? Zy(n) : "" : e.stopped ? "" : fb(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? db(e) : r ? t === "drift" ? n.length > 1 ? ib(n) : "" : n.length > 1 ? rb(n) : "" : e.stopped ? "" : vb(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var kS = class {
+var FS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12529,38 +12544,38 @@ var kS = class {
 		return r;
 	}
 };
-new class extends kS {}();
+new class extends FS {}();
 // node_modules/diff/libesm/util/string.js
-function AS(e, t) {
+function IS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function jS(e, t) {
+function LS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function MS(e, t, n) {
+function RS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function NS(e, t, n) {
+function zS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function PS(e, t) {
-	return MS(e, t, "");
+function BS(e, t) {
+	return RS(e, t, "");
 }
-function FS(e, t) {
-	return NS(e, t, "");
+function VS(e, t) {
+	return zS(e, t, "");
 }
-function IS(e, t) {
-	return t.slice(0, LS(e, t));
+function HS(e, t) {
+	return t.slice(0, US(e, t));
 }
-function LS(e, t) {
+function US(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12578,7 +12593,7 @@ function LS(e, t) {
 	}
 	return a;
 }
-function RS(e, t) {
+function WS(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12586,26 +12601,26 @@ function RS(e, t) {
 	}
 	return n;
 }
-function zS(e, t) {
-	if (t) return VS(e, t)[1];
+function GS(e, t) {
+	if (t) return qS(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function BS(e, t) {
-	if (t) return VS(e, t)[0];
+function KS(e, t) {
+	if (t) return qS(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function VS(e, t) {
-	if (!t) return [BS(e), zS(e)];
+function qS(e, t) {
+	if (!t) return [KS(e), GS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = RS(e, t), r = n[0], i = n[n.length - 1];
+	let n = WS(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const HS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", US = RegExp(`[${HS}]+|\\s+|[^${HS}]`, "ug");
-new class extends kS {
+const JS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", YS = RegExp(`[${JS}]+|\\s+|[^${JS}]`, "ug");
+new class extends FS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12614,8 +12629,8 @@ new class extends kS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = RS(e, r);
-		} else n = e.match(US) || [];
+			n = WS(e, r);
+		} else n = e.match(YS) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12628,61 +12643,61 @@ new class extends kS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && WS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && WS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && XS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && XS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function WS(e, t, n, r, i) {
+function XS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = VS(t.value, i), [s, c] = VS(n.value, i);
+		let [a, o] = qS(t.value, i), [s, c] = qS(n.value, i);
 		if (e) {
-			let r = AS(a, s);
-			e.value = NS(e.value, s, r), t.value = PS(t.value, r), n.value = PS(n.value, r);
+			let r = IS(a, s);
+			e.value = zS(e.value, s, r), t.value = BS(t.value, r), n.value = BS(n.value, r);
 		}
 		if (r) {
-			let e = jS(o, c);
-			r.value = MS(r.value, c, e), t.value = FS(t.value, e), n.value = FS(n.value, e);
+			let e = LS(o, c);
+			r.value = RS(r.value, c, e), t.value = VS(t.value, e), n.value = VS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = BS(n.value, i);
+			let e = KS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = BS(r.value, i);
+			let e = KS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = BS(r.value, i), [a, o] = VS(t.value, i), s = AS(n, a);
-		t.value = PS(t.value, s);
-		let c = jS(PS(n, s), o);
-		t.value = FS(t.value, c), r.value = MS(r.value, n, c), e.value = NS(e.value, n, n.slice(0, n.length - c.length));
+		let n = KS(r.value, i), [a, o] = qS(t.value, i), s = IS(n, a);
+		t.value = BS(t.value, s);
+		let c = LS(BS(n, s), o);
+		t.value = VS(t.value, c), r.value = RS(r.value, n, c), e.value = zS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = BS(r.value, i), n = IS(zS(t.value, i), e);
-		t.value = FS(t.value, n);
+		let e = KS(r.value, i), n = HS(GS(t.value, i), e);
+		t.value = VS(t.value, n);
 	} else if (e) {
-		let n = IS(zS(e.value, i), BS(t.value, i));
-		t.value = PS(t.value, n);
+		let n = HS(GS(e.value, i), KS(t.value, i));
+		t.value = BS(t.value, n);
 	}
 }
-new class extends kS {
+new class extends FS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${HS}]+|[^\\S\\n\\r]+|[^${HS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${JS}]+|[^\\S\\n\\r]+|[^${JS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const GS = new class extends kS {
+const ZS = new class extends FS {
 	constructor() {
-		super(...arguments), this.tokenize = qS;
+		super(...arguments), this.tokenize = $S;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function KS(e, t, n) {
-	return GS.diff(e, t, n);
+function QS(e, t, n) {
+	return ZS.diff(e, t, n);
 }
-function qS(e, t) {
+function $S(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12693,10 +12708,10 @@ function qS(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function JS(e) {
+function eC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends kS {
+new class extends FS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12704,51 +12719,51 @@ new class extends kS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (JS(e[r]) && e[r + 1].match(/\s/)) {
+			if (eC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends kS {
+}(), new class extends FS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends kS {
+}(), new class extends FS {
 	constructor() {
-		super(...arguments), this.tokenize = qS;
+		super(...arguments), this.tokenize = $S;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(YS(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(tC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function YS(e, t, n, r, i) {
+function tC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = YS(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = tC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = YS(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = tC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const XS = new class extends kS {
+const nC = new class extends FS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12759,16 +12774,16 @@ const XS = new class extends kS {
 		return e;
 	}
 }();
-function ZS(e, t, n) {
-	return XS.diff(e, t, n);
+function rC(e, t, n) {
+	return nC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function QS(e) {
+function iC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function $S(e) {
-	if (!QS(e)) return e;
+function aC(e) {
+	if (!iC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12776,23 +12791,23 @@ function $S(e) {
 	}
 	return t += "\"", t;
 }
-const eC = {
+const oC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function tC(e, t, n, r, i, a, o) {
+function sC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		KS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		QS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(KS(n, r, s));
+	} else return l(QS(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12806,7 +12821,7 @@ function tC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || iC(t.value);
+			let t = n[e], i = t.lines || uC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12843,20 +12858,20 @@ function tC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function nC(e, t) {
-	if (t ||= eC, Array.isArray(e)) {
+function cC(e, t) {
+	if (t ||= oC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => nC(e, t)).join("\n");
+		return e.map((e) => cC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = eC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = oC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + $S(r) + " " + $S(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + $S((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + $S((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + $S((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + $S((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + aC(r) + " " + aC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + aC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + aC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + aC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + aC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + $S(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + $S(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + aC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + aC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12864,26 +12879,26 @@ function nC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function rC(e, t, n, r, i, a, o) {
+function lC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		tC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? nC(e, o.headerOptions) : void 0);
+		sC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? cC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = tC(e, t, n, r, i, a, o);
-		return s ? nC(s, o?.headerOptions) : void 0;
+		let s = sC(e, t, n, r, i, a, o);
+		return s ? cC(s, o?.headerOptions) : void 0;
 	}
 }
-function iC(e) {
+function uC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function aC(e, t, n) {
+function dC(e, t, n) {
 	let r = {
-		old: [oC(e)],
-		text: [oC(t)]
-	}, i = ZS(lC(e, n), lC(t, n), { maxEditLength: 600 });
+		old: [fC(e)],
+		text: [fC(t)]
+	}, i = rC(hC(e, n), hC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12891,23 +12906,23 @@ function aC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: sC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: pC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: sC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: pC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function oC(e) {
+function fC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function sC(e) {
+function pC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12917,18 +12932,18 @@ function sC(e) {
 		});
 	}), t;
 }
-const cC = new Map();
-function lC(e, t = "") {
-	let n = uC(t);
+const mC = new Map();
+function hC(e, t = "") {
+	let n = gC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function uC(e) {
-	return cC.has(e) || cC.set(e, dC(e)), cC.get(e);
+function gC(e) {
+	return mC.has(e) || mC.set(e, _C(e)), mC.get(e);
 }
-function dC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(fC(e)?.toString(), { granularity: "word" });
+function _C(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(vC(e)?.toString(), { granularity: "word" });
 }
-function fC(e) {
+function vC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12936,11 +12951,11 @@ function fC(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function pC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Zv(e) : e.map((e) => typeof e == "string" ? e : mC(e, t)).join("");
+function yC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? ry(e) : e.map((e) => typeof e == "string" ? e : bC(e, t)).join("");
 }
-function mC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [gC(e), gC(n)], s = aC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function bC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [SC(e), SC(n)], s = dC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12950,14 +12965,14 @@ function mC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(hC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(xC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function hC(e, t) {
+function xC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function gC(e) {
+function SC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12966,80 +12981,80 @@ function gC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const _C = {
+const CC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function vC(e, { paint: t, width: n }) {
+function wC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: me(e.label),
-		place: me(e.place)
+		label: fe(e.label),
+		place: fe(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: xC(r.map(({ label: e }) => e), i),
-		places: xC(r.map(({ place: e }) => e), 24)
+		labels: DC(r.map(({ label: e }) => e), i),
+		places: DC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => yC(e, a, {
+	return r.flatMap((e) => TC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function yC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => pC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Tt(i) <= t.labels && Tt(a) <= t.places, f = `${bC(e, n)}${i}  ${n("dim", a)}`, p = `${bC(e, n)}${He(i, t.labels)}  ${He(n("dim", a), t.places)}`;
+function TC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => yC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = At(i) <= t.labels && At(a) <= t.places, f = `${EC(e, n)}${i}  ${n("dim", a)}`, p = `${EC(e, n)}${Ge(i, t.labels)}  ${Ge(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (Tt(e) <= l && (d || Tt(s) <= 20)) return [e];
-		if (d && l - u >= 40) return Nt(e, l, u);
+		if (At(e) <= l && (d || At(s) <= 20)) return [e];
+		if (d && l - u >= 40) return Rt(e, l, u);
 	}
-	return [...Nt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Nt(" ".repeat(6) + e, l, 8))];
+	return [...Rt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Rt(" ".repeat(6) + e, l, 8))];
 }
-function bC({ sign: e }, t) {
-	return `  ${t(_C[e], e)} `;
+function EC({ sign: e }, t) {
+	return `  ${t(CC[e], e)} `;
 }
-function xC(e, t) {
-	return e.map(Tt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+function DC(e, t) {
+	return e.map(At).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function SC(e) {
+function OC(e) {
 	return e.split(":")[0] ?? e;
 }
-function CC(e) {
-	let t = SC(e);
+function kC(e) {
+	let t = OC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function wC(e, t) {
+function AC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => uS(e, kC(e, t))),
-		...n.flatMap((e) => bS([e], t)).map((e) => ({
+		...e.changes.map((e) => gS(e, FC(e, t))),
+		...n.flatMap((e) => ES([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...bS(r, t)
+		...ES(r, t)
 	];
 }
-function TC(e) {
-	return e.map((e) => iS(e)).sort();
+function jC(e) {
+	return e.map((e) => uS(e)).sort();
 }
-function EC(e) {
+function MC(e) {
 	if (e.length === 0) return [];
-	let t = TC(e), n = t.length > OC ? ` and ${t.length - OC} more` : "";
-	return [`Unmanaged: ${t.slice(0, OC).join(", ")}${n}`];
+	let t = jC(e), n = t.length > PC ? ` and ${t.length - PC} more` : "";
+	return [`Unmanaged: ${t.slice(0, PC).join(", ")}${n}`];
 }
-function DC(e) {
+function NC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${iS(e)}  id ${O(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${uS(e)}  id ${E(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const OC = 10;
-function kC(e, t) {
+const PC = 10;
+function FC(e, t) {
 	let n = {
-		label: iS(e),
-		place: aS(e)
+		label: uS(e),
+		place: dS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13052,74 +13067,74 @@ function kC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: AC(e, t)
+		words: IC(e, t)
 	};
 }
-function AC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !py(r, e)).map((i) => [...t ? Sy(r, i, n) : [`${dy(r, i)} differs`], jC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${O(i, 80)}`, ...a];
+function IC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !yy(r, e)).map((i) => [...t ? Oy(r, i, n) : [`${_y(r, i)} differs`], LC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+	return i === void 0 ? a : [`the project still has the old name ${E(i, 80)}`, ...a];
 }
-function jC(e, t) {
+function LC(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${O(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${vy(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${wy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function MC({ filters: e, by_kind: t }) {
+function RC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${qy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${$y(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${O(e, 200)}`).join(" "),
-		end: `${hb(n)}.`
+		filters: e.map((e) => `--filter ${E(e, 200)}`).join(" "),
+		end: `${xb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const NC = {
+const zC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function PC(e) {
-	return e.reason === "seeded" ? !Cn(e) : e.reason in NC && !e.place;
+function BC(e) {
+	return e.reason === "seeded" ? !kn(e) : e.reason in zC && !e.place;
 }
-function FC(e, t) {
-	let n = e.filter(PC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function VC(e, t) {
+	let n = e.filter(BC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : qy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${NC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : $y(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${zC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function IC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function HC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${oS(e)} · ${sS(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${fS(e)} · ${pS(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !PC(e))
-	}, m = f ? [] : FC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? wC(p, {
+		kept: c.kept.filter((e) => !BC(e))
+	}, m = f ? [] : VC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? AC(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : cS(p, {
+	}) : mS(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: bv(i, e)
-	}), g = CC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : pS(c.sends).map((e) => `  ${t(_C["!"], e)}`), y = u ? void 0 : Yy(c.project, c.changes), b = u ? Qy([e]) : Jy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && MC(c.filter), S = x ? [`  ${t(_C["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = vC(h, {
+		file: Ev(i, e)
+	}), g = kC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : yS(c.sends).map((e) => `  ${t(CC["!"], e)}`), y = u ? void 0 : tb(c.project, c.changes), b = u ? ib([e]) : eb(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && RC(c.filter), S = x ? [`  ${t(CC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = wC(h, {
 		paint: t,
 		width: n
-	}), ee = (u ? EC(l) : DC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(_C["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), ee = (u ? MC(l) : NC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(CC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -13131,35 +13146,35 @@ function IC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...Ge(ne, n),
+		...Je(ne, n),
 		...C,
-		...Ge(re, n)
-	].map(fe);
+		...Je(re, n)
+	].map(ue);
 }
-function LC(e) {
-	let t = e.filter(Fe);
+function UC(e) {
+	let t = e.filter(ye);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...RC(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !Fe(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...WC(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !ye(e)), ...i];
 }
-function RC([e, ...t]) {
+function WC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [D(n, a, {
+	return [s(n, a, {
 		severity: r,
 		reach: i
 	})];
 }
-function zC(e, t) {
-	let n = LC(e), r = (e) => JSON.stringify([
+function GC(e, t) {
+	let n = UC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		kn(e),
+		Fn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13169,38 +13184,38 @@ function zC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? VC([e], t) : o === 3 && e.place ? [BC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? qC([e], t) : o === 3 && e.place ? [KC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function BC(e, t, n, r) {
+function KC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return fe(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Py(t))}`);
+	return ue(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", By(t))}`);
 }
-function VC(e, t) {
+function qC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return fe(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${re(r)} ${t("dim", Py(n))}`);
+		return ue(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ae(r)} ${t("dim", By(n))}`);
 	});
 }
-function HC(e, t) {
-	return My(e, () => !0, me).map(({ result: e, names: n }) => fe(`${aS({ place: Cv(e) })}: ${t("bad", Tv(e.outcome))}: ${n}: ${re(Ev(e))}`));
+function JC(e, t) {
+	return Ry(e, () => !0, fe).map(({ result: e, names: n }) => ue(`${dS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${ae(Mv(e))}`));
 }
-function UC({ problems: e, projects: t }, n) {
-	return [...zC(e, n), ...t.flatMap((e) => {
+function YC({ problems: e, projects: t }, n) {
+	return [...GC(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => fe(x(e))),
-			...zC(e.problems, n),
-			...HC(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => ue(C(e))),
+			...GC(e.problems, n),
+			...JC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [fe(n("strong", `Project ${oS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ue(n("strong", `Project ${fS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function WC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function XC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function GC(e) {
+function ZC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13208,83 +13223,83 @@ function GC(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function KC(e, t) {
-	let n = qC(t.plan, QC), r = ew([e.plan, t.plan]), i = qC(e.plan, r), a = YC(e.plan), o = new Set(t.plan.kept.map(nw)), s = new Set(iw(t).map(aw)), c = new Set((t.plan.sends ?? []).map(rw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function QC(e, t) {
+	let n = $C(t.plan, iw), r = ow([e.plan, t.plan]), i = $C(e.plan, r), a = tw(e.plan), o = new Set(t.plan.kept.map(cw)), s = new Set(uw(t).map(dw)), c = new Set((t.plan.sends ?? []).map(lw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: JC(e.plan, QC, (e, t) => !n(e, t)),
-		pending: JC(e.plan, QC, n),
-		resolved: JC({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(nw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(rw(e))),
-		released: e.unmanaged.filter((e) => l.has(W_(e.kind).plural) && !s.has(aw(e)))
+		caused: ew(e.plan, iw, (e, t) => !n(e, t)),
+		pending: ew(e.plan, iw, n),
+		resolved: ew({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(cw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(lw(e))),
+		released: e.unmanaged.filter((e) => l.has(X_(e.kind).plural) && !s.has(dw(e)))
 	};
 }
-function qC({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => N([ZC(e), t]))));
-	return (e, t) => n.has(N([e, t]));
+function $C({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([rw(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
-function JC({ changes: e }, t, n) {
+function ew({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = ZC(e), i = t(e);
+		let r = rw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [XC(e, a)];
+		return a.length === 0 ? [] : [nw(e, a)];
 	});
 }
-function YC({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(aw)), r = new Set(t.map(({ kind: e, label: t }) => N([e, t])));
-	return (e) => r.has(N([e.kind, e.label])) || e.action === "destroy" && n.has(aw(e));
+function tw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(dw(e));
 }
-function XC(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => G_(e.kind, t).role === "identity");
+function nw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Z_(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function ZC(e) {
-	return e.action === "create" ? N([
+function rw(e) {
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : N([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
-function QC(e) {
-	return e.action === "update" ? e.fields.map($C) : e.action === "destroy" ? [N(["destroy", e.how])] : [N(["create", ...e.fields.map($C).toSorted()])];
+function iw(e) {
+	return e.action === "update" ? e.fields.map(aw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(aw).toSorted()])];
 }
-function $C({ field: e, part: t, after: n }) {
-	return N([
+function aw({ field: e, part: t, after: n }) {
+	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ew(e) {
-	let t = new Set(e.flatMap(tw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => N([e, t ?? null])) : t.has(ZC(e)) ? QC(e) : [e.action];
+function ow(e) {
+	let t = new Set(e.flatMap(sw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(rw(e)) ? iw(e) : [e.action];
 }
-function tw({ changes: e }) {
+function sw({ changes: e }) {
 	let t = new Set();
-	return e.map(ZC).filter((e) => t.size === t.add(e).size);
+	return e.map(rw).filter((e) => t.size === t.add(e).size);
 }
-function nw(e) {
+function cw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return N([
+	return M([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function rw({ variable: e, host: t }) {
-	return N([e, t]);
+function lw({ variable: e, host: t }) {
+	return M([e, t]);
 }
-function iw({ plan: e, unmanaged: t }) {
+function uw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13292,146 +13307,146 @@ function iw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function aw({ kind: e, id: t }) {
-	return N([e, String(t)]);
+function dw({ kind: e, id: t }) {
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function ow(e) {
-	return new Map(St.flatMap((t) => {
-		let n = t === Lt ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function fw(e) {
+	return new Map(lt.flatMap((t) => {
+		let n = t === ie ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function sw(e, t) {
-	let n = St.flatMap((n) => {
+function pw(e, t) {
+	let n = lt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return N(r ?? null) === N(i ?? null) ? [] : [{
-			name: Dt(n),
-			...r !== void 0 && { before: cw(r) },
-			...i !== void 0 && { after: cw(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: Lt(n),
+			...r !== void 0 && { before: mw(r) },
+			...i !== void 0 && { after: mw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function cw(e) {
+function mw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function lw(e, t, n) {
-	let r = (e) => D("bad-setting", e), i = m(de, e), a = t?.projects && [...t.projects.keys()];
+function hw(e, t, n) {
+	let r = (e) => s("bad-setting", e), i = m(p, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [D("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [s("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Ee(e, a) || ` There are ${a.join(", ")}.`;
-		return [D("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
-	if (!i && s.length > 0) return {
-		names: s,
+		let t = Oe(e, a) || ` There are ${a.join(", ")}.`;
+		return [s("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), c = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+	if (!i && c.length > 0) return {
+		names: c,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [T, ...ut];
-	if (c.length > 1) for (let t of l) m(t, e) !== void 0 && o.push(r(`The option --${jt(t)} (in the action: ${jt(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let l = i ? a.filter((e) => i.includes(e)) : a, u = [T, ...rt];
+	if (l.length > 1) for (let t of u) m(t, e) !== void 0 && o.push(r(`The option --${Pt(t)} (in the action: ${Pt(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
 	return {
-		names: c,
-		others: a.filter((e) => !c.includes(e)),
+		names: l,
+		others: a.filter((e) => !l.includes(e)),
 		problems: o
 	};
 }
 // src/settings/filePart.ts
-function uw(e, t, n, r, i = []) {
-	let a = St.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = yw(e, t, {
-		members: [...o.map(pw), ...[...s].map(mw)],
+function gw(e, t, n, r, i = []) {
+	let a = lt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Tw(e, t, {
+		members: [...o.map(yw), ...[...s].map(bw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, gw(e, t, n, a, i)])), u = o.map((n) => _w(e, t, n, i)), d = new Map(o.map((n) => [n, vw(e, t, n)])), f = ({ parent: e }) => e === void 0 ? c : l.get(e), p = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: m } = e;
+	}), u = new Map([...s].map((n) => [n, Sw(e, t, n, a, i)])), d = o.map((n) => Cw(e, t, n, i)), f = new Map(o.map((n) => [n, ww(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = f(e)?.values[e.name];
+				let t = p(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => (f(e)?.broken.has(e.name) ?? !1) || (d.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => E(m, t.spot, [...p(e), ...n]),
-			namePlace: (e, ...n) => ze(m, t.spot, [...p(e), ...n])
+			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
+			place: (e, ...n) => l(h, t.spot, [...m(e), ...n]),
+			namePlace: (e, ...n) => xe(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			c,
-			...l.values(),
-			...u
-		].flatMap(({ problems: e }) => e), ...[...d.values()].flat()]
+			...u.values(),
+			...d
+		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function dw({ value: e, spot: t }, n) {
+function _w({ value: e, spot: t }, n) {
 	return {
-		value: Sw(e) ? e[n] : void 0,
+		value: Ow(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const fw = Ut(k(), zt());
-function pw(e) {
+const vw = Jt(D(), Wt());
+function yw(e) {
 	return e.entries ? {
 		...e,
-		schema: A(zt()).refine(...Et)
+		schema: O(Wt()).refine(...It)
 	} : e.members ? {
 		...e,
-		schema: fw
+		schema: vw
 	} : e;
 }
-function mw(e) {
-	let t = St.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function bw(e) {
+	let t = lt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: fw,
+		schema: vw,
 		expects: a
 	};
 }
-const hw = {
+const xw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function gw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = dw(t, n), s = [...i, n];
-	return Sw(o.value) ? yw(e, o, {
+function Sw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = _w(t, n), s = [...i, n];
+	return Ow(o.value) ? Tw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : hw;
+	}) : xw;
 }
-function _w(e, t, { name: n, schema: r, members: i }, a) {
-	let o = dw(t, n);
-	if (!i || !Sw(o.value)) return hw;
+function Cw(e, t, { name: n, schema: r, members: i }, a) {
+	let o = _w(t, n);
+	if (!i || !Ow(o.value)) return xw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return yw(e, o, {
+	return Tw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function vw(e, t, { name: n, entries: r }) {
-	let i = dw(t, n);
-	return r && Array.isArray(i.value) ? Ko(e, i, r).problems : [];
+function ww(e, t, { name: n, entries: r }) {
+	let i = _w(t, n);
+	return r && Array.isArray(i.value) ? $o(e, i, r).problems : [];
 }
-function yw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = bw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(xw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Tw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ew(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Dw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Sw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Ow(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Co(u, {
+		problems: ko(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13443,102 +13458,102 @@ function yw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function bw(e) {
-	return Ht(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Ew(e) {
+	return qt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function xw(e) {
+function Dw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Sw(e) {
+function Ow(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Cw(e, t) {
+function kw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = uw(e, n, "top", "lokaform.yaml"), i = ww(e, n, r.part);
+	}, r = gw(e, n, "top", "lokaform.yaml"), i = Aw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: [...r.problems, ...i?.problems ?? []]
+		problems: He([...r.problems, ...i?.problems ?? []])
 	};
 }
-function ww(e, t, n) {
-	let r = n.get(Lt);
+function Aw(e, t, n) {
+	let r = n.get(ie);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(D("bad-setting", e, { place: t }));
+	let i = [], a = (e, t) => i.push(s("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let o = new Map(), s = dw(t, Lt.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(Lt));
-	let c = new Map();
+	let o = new Map(), c = _w(t, ie.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ie));
+	let l = new Map();
 	for (let t of Object.keys(r)) {
-		let n = ze(e.file, s.spot, [t]);
-		Tw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = uw(e, dw(s, t), "entry", "an entry of projects", [Lt.name, t]);
-		i.push(...l), o.set(t, r);
-		let u = r.get(T), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+		let n = xe(e.file, c.spot, [t]);
+		jw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: s } = gw(e, _w(c, t), "entry", "an entry of projects", [ie.name, t]);
+		k(i, s), o.set(t, r);
+		let u = r.get(T), d = l.get(u ?? "");
+		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: o,
 		problems: i
 	};
 }
-function Tw(e) {
+function jw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Ew(e, t) {
-	return on(t.working, m(C, e) ?? C.default);
+function Mw(e, t) {
+	return fn(t.working, m(we, e) ?? we.default);
 }
-async function Dw(e, t) {
-	let n = Ew(e, t), r = m(C, e) === void 0 || t.commit && !await Ix(n, t), i = r ? Ew({}, t) : n;
-	if (r && !await Ix(i, t)) return { problems: [] };
-	let a = Ex(i, t), o;
+async function Nw(e, t) {
+	let n = Mw(e, t), r = m(we, e) === void 0 || t.commit && !await Hx(n, t), i = r ? Mw({}, t) : n;
+	if (r && !await Hx(i, t)) return { problems: [] };
+	let a = Mx(i, t), o;
 	try {
-		o = jx(await Ax(i, t));
+		o = Lx(await Ix(i, t));
 	} catch (e) {
-		if (e instanceof gb) throw e;
-		return { problems: [D("not-read", `The settings in ${a} cannot be read: ${Fx(e)}`)] };
+		if (e instanceof Sb) throw e;
+		return { problems: [s("not-read", `The settings in ${a} cannot be read: ${Vx(e)}`)] };
 	}
-	let s = Lm(a, o);
-	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: l } = Cw(s, j(i));
+	let c = Um(a, o);
+	if (c.broken.length > 0) return { problems: c.problems };
+	let { config: l, problems: u } = kw(c, A(i));
 	return {
-		config: c,
-		problems: [...s.problems, ...l].sort(Ow)
+		config: l,
+		problems: [...c.problems, ...u].sort(Pw)
 	};
 }
-function Ow({ place: e }, { place: t }) {
+function Pw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const kw = [
+const Fw = [
 	{
-		row: vt,
+		row: ze,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: Ie,
+		row: c,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: u,
+		row: me,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Aw(e, t) {
-	if ((m(ae, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = kw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => D("bad-setting", `--filter cannot be used with --${jt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [D("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+function Iw(e, t) {
+	if ((m(Ht, e) ?? []).length === 0) return [];
+	let n = (t) => m(t, e), r = Fw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => s("bad-setting", `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [s("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function jw(e, { raw: t, environment: n, parts: r }) {
+function Lw(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13554,135 +13569,135 @@ function jw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return jw(e, t)?.value;
+	return Lw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Mw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Nw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Pw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Fw = {
+const Rw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, zw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Bw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Vw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Iw = {
+}, Hw = {
 	secrets: [],
 	problems: []
 };
-function Lw(e, t) {
-	let n = zw(e, t), { id: r, secrets: i } = n, a = m(wt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === SC(r))) return n;
-	let o = m(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${Rw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Uw(e, t) {
+	let n = Gw(e, t), { id: r, secrets: i } = n, a = m(xt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === OC(r))) return n;
+	let o = m(T, t.raw) === void 0 ? e?.place(T) : void 0, c = `${Ww(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [D("project-not-allowed", s, { ...o && { place: o } })]
+		problems: [s("project-not-allowed", c, { ...o && { place: o } })]
 	};
 }
-function Rw(e, t, n, { raw: r }) {
+function Ww(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function zw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Gw(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = m(T, t);
-	if (a !== void 0) return Vw(a);
+	if (a !== void 0) return qw(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Bw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Iw : i === void 0 ? {
+	return e && o !== void 0 ? Kw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Hw : i === void 0 ? {
 		secrets: [],
-		problems: [D("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : ag(i).length > 0 ? Bw(i, n, void 0) : {
+		problems: [s("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : dg(i).length > 0 ? Kw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Bw(e, t, n) {
-	let [r, i, ...a] = rg(e), o = (e) => ({
+function Kw(e, t, n) {
+	let [r, i, ...a] = lg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!rg(e).some((e) => "name" in e)) return Hw(e, `"${e}"`, n);
-	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ww("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = vg(r.name, Fw, t);
-	if ("message" in l) return o([D(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!Pw.test(u)) return o([Ww(`The value of ${c} ${Uw}`, n)]);
-	let d = Hw(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, SC(u)].map((e) => ({
+	if (!lg(e).some((e) => "name" in e)) return Jw(e, `"${e}"`, n);
+	let c = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || c === void 0 || a.length > 0 || !/^(:|$)/.test(c)) return o([Xw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let l = `\${${r.name}}`, u = wg(r.name, Vw, t);
+	if ("message" in u) return o([s(u.code, u.message, { ...n && { place: n } })]);
+	let { value: d } = u;
+	if (!Bw.test(d)) return o([Xw(`The value of ${l} ${Yw}`, n)]);
+	let f = Jw(d + c, `${l}${c}, with the value of ${l},`, n), p = [d, OC(d)].map((e) => ({
 		value: e,
-		shown: c
+		shown: l
 	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
+	return f.id === void 0 ? f : {
+		...f,
+		secrets: p
 	};
 }
-function Vw(e, t = "project") {
-	let [n, r] = Nw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Hw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function qw(e, t = "project") {
+	let [n, r] = zw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Jw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Ww(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Hw(r.replace(/%3a/i, ":"), i);
+		problems: [Xw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Jw(r.replace(/%3a/i, ":"), i);
 }
-function Hw(e, t, n) {
-	return Mw.test(e) ? {
+function Jw(e, t, n) {
+	return Rw.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ww(`${t} ${Uw}`, n)]
+		problems: [Xw(`${t} ${Yw}`, n)]
 	};
 }
-const Uw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ww(e, t) {
-	return D("bad-setting", e, { ...t && { place: t } });
+const Yw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Xw(e, t) {
+	return s("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Gw(e) {
-	let t = $(ae, e), n = qw(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Zw(e) {
+	let t = $(Ht, e), n = $w(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(v, e),
-		writers: $(ct, e),
-		take: $(l, e),
+		languages: $(u, e),
+		writers: $(ve, e),
+		take: $(pe, e),
 		filter: t,
-		owner: $(ge, e),
+		owner: $(dt, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(Oe, e),
-		onProblem: $(kt, e),
-		protectedTags: $(lt, e),
+		onRemove: $(ge, e),
+		onProblem: $(y, e),
+		protectedTags: $(de, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(g, e),
-		allowForeignProject: $(Ft, e)
+		maxDestroy: $(S, e),
+		allowForeignProject: $(De, e)
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => Yw(t, a, e))
+		problems: X.flatMap((t) => tT(t, a, e))
 	};
 }
-function Kw(e) {
-	let { value: t = {}, part: n } = jw(v, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(v, e)]));
+function Qw(e) {
+	let { value: t = {}, part: n } = Lw(u, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(u, e)]));
 }
-function qw(e) {
-	return ut.some((t) => m(t, e) !== void 0) && Ct.every((t) => (m(t, e) ?? "off") === "off");
+function $w(e) {
+	return rt.some((t) => m(t, e) !== void 0) && bt.every((t) => (m(t, e) ?? "off") === "off");
 }
-function Jw(e, t) {
-	let n = Ct.some((t) => m(t, e) !== void 0);
-	if (!t || !qw(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = Ct.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${ut.map((e) => `--${jt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${Ct.filter(qe).map((e) => `--${jt(e)}`).join(" or ")}.`;
-	return i ? [D("bad-setting", a, { severity: "notice" })] : [];
+function eT(e, t) {
+	let n = bt.some((t) => m(t, e) !== void 0);
+	if (!t || !$w(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = bt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rt.map((e) => `--${Pt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${bt.filter(g).map((e) => `--${Pt(e)}`).join(" or ")}.`;
+	return i ? [s("bad-setting", a, { severity: "notice" })] : [];
 }
-function Yw(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = jw(a, n) ?? {}, s = (e) => D("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = En(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(ge) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Tn(e, t) === void 0 && !c(Oe) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function tT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Lw(a, n) ?? {}, c = (e) => s("bad-setting", e, { ...o && { place: o } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mn(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !l(dt) && d.push(c(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && jn(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function Xw(e, t) {
-	if (e.some((e) => e.isBroken(Pe))) return;
-	let n = e.find((e) => e.get(Pe) !== void 0);
-	return n?.get(Pe)?.map((e, r) => {
+function nT(e, t) {
+	if (e.some((e) => e.isBroken(wt))) return;
+	let n = e.find((e) => e.get(wt) !== void 0);
+	return n?.get(wt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Pe, r, "files"),
+			place: n.place(wt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -13695,26 +13710,26 @@ function Xw(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function Zw(e, t) {
+async function rT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [D("bad-setting", `The token file ${e} ${t}`)]
+		problems: [s("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await mn(on(t, e), "utf8")).trim();
+		let r = (await bn(fn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Fx(e)}`);
+		return n(`cannot be read: ${Vx(e)}`);
 	}
 }
-const Qw = [
+const iT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -13722,81 +13737,81 @@ const Qw = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function $w(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => tg(t, e.get(p) ?? "")).filter((e) => e !== void 0 && xg(e) === void 0), i = Qw.map((e) => tg(t, e)), a = [
+function aT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Pe) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = iT.map((e) => sg(t, e)), a = [
 		n,
-		t[gg],
+		t[Sg],
 		...r,
 		...i
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const eT = D("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function tT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(p);
+const oT = s("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function sT(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(Pe);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [eT] : []
+		problems: r && n === void 0 ? [oT] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [D(n, t, { place: e.place(p) })] : []
+		problems: r ? [s(n, t, { place: e.place(Pe) })] : []
 	});
-	if (!nT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = tg(t.values, i) || void 0;
+	if (!cT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = sg(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = xg(o);
-	return s === void 0 ? {
+	let c = Dg(o);
+	return c === void 0 ? {
 		token: o,
 		problems: []
-	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
+	} : a(`The value of ${i}, which must contain the API token of this project, ${c}`);
 }
-function nT(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !bg(e) && (!t || t.includes(e));
+function cT(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !Eg(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function rT(e, t, n) {
+function lT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = tT(t, {
+	}, f = sT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Lw(u[0], n) : Iw, g = Gw(d), _ = ag(u[0]?.get(T) ?? "").length > 0;
+	}), p = c ? Uw(u[0], n) : Hw, h = Zw(d), g = dg(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: m(T, r) === void 0 && _ ? p.id : void 0,
+			chosen: m(T, r) === void 0 && g ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: aT(d, n),
-			rules: g.rules,
-			checks: iT(d),
-			inFile: ow(u),
-			languagePlaces: Kw(d),
-			useAutomations: $(b, d),
-			concurrency: $(h, d),
-			batchSize: $(Ce, d),
-			rate: $(Ot, d),
-			showTexts: $(rt, d)
+			manifests: dT(d, n),
+			rules: h.rules,
+			checks: uT(d),
+			inFile: fw(u),
+			languagePlaces: Qw(d),
+			useAutomations: $(ft, d),
+			concurrency: $(x, d),
+			batchSize: $(ke, d),
+			rate: $(v, d),
+			showTexts: $(Bt, d)
 		},
 		problems: [
 			...p.problems,
 			...f.problems,
-			...g.problems
+			...h.problems
 		]
 	};
 }
-function iT(e) {
-	let t = dt.map((t) => [t, $(Ye[t], e)]);
+function uT(e) {
+	let t = it.map((t) => [t, $($e[t], e)]);
 	return Object.fromEntries(t);
 }
-function aT({ raw: e, parts: t }, { config: n, working: r }) {
+function dT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of ut) {
+	for (let n of rt) {
 		let o = m(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -13811,7 +13826,7 @@ function aT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = Xw(t, i);
+	let o = nT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13819,113 +13834,113 @@ function aT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function oT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await Dw(t, n), d = await Zw(m(Me, t), c), p = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), h = $w(l, r, p), g = {
+async function fT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await Nw(t, n), d = await rT(m(Le, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = aT(l, r, f), h = {
 		values: r,
-		tokens: h,
-		allowed: m(Qe, t)
-	}, _ = {
+		tokens: p,
+		allowed: m(ht, t)
+	}, g = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, v = $(Ne, _), y = lw(t, l, a), b = e !== "validate" && !v, x = {
-		raw: y.names.length > 1 ? {
+	}, _ = $(Ct, g), v = hw(t, l, a), y = e !== "validate" && !_, b = {
+		raw: v.names.length > 1 ? {
 			...t,
-			[jt(T)]: []
+			[Pt(T)]: []
 		} : t,
 		environment: r,
 		config: l,
-		usable: g,
-		runToken: p,
-		online: b,
-		needsTokens: b && n.commit === void 0,
+		usable: h,
+		runToken: f,
+		online: y,
+		needsTokens: y && n.commit === void 0,
 		backupProject: a,
-		working: c
-	}, S = l === void 0 && u.length > 0, C = (e) => rT(e, e === void 0 ? void 0 : l?.projects?.get(e), x), te = S ? [] : y.names.map(C), re = te.map(({ settings: e }) => e), ie = y.others.map((e) => C(e).settings), ae = (e, n) => {
+		working: s
+	}, x = l === void 0 && u.length > 0, S = (e) => lT(e, e === void 0 ? void 0 : l?.projects?.get(e), b), C = x ? [] : v.names.map(S), ee = C.map(({ settings: e }) => e), ie = v.others.map((e) => S(e).settings), ae = (e, n) => {
 		let r = m(e, t) ?? n;
-		return r === void 0 ? void 0 : on(c, r);
+		return r === void 0 ? void 0 : fn(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(ve, _),
-			projects: re,
+			apiUrl: $(le, g),
+			projects: ee,
 			others: ie.flatMap(({ manifests: e }) => e ?? []),
-			usable: g,
-			secrets: [...h.map(ee), ...[...re, ...ie].flatMap((e) => e.secrets)],
-			timeLimit: $(De, _),
-			format: $(It, _),
-			detailedExitcode: $(xe, _),
-			unmanaged: $(Ie, _),
-			full: $(f, _),
-			kept: $(Ae, _),
-			publish: $(at, _),
+			usable: h,
+			secrets: [...p.map(te), ...[...ee, ...ie].flatMap((e) => e.secrets)],
+			timeLimit: $(he, g),
+			format: $(re, g),
+			detailedExitcode: $(Ie, g),
+			unmanaged: $(c, g),
+			full: $(Ne, g),
+			kept: $(ce, g),
+			publish: $(Mt, g),
 			summarizes: !1,
-			failOnDrift: $(_t, _),
-			matrix: v,
-			applyFrom: $(tt, _),
-			yes: $(s, _),
-			verbose: $(Be, _),
-			quiet: $(oe, _),
-			out: ae(ce),
-			report: ae(Re),
+			failOnDrift: $(ot, g),
+			matrix: _,
+			applyFrom: $(ct, g),
+			yes: $(_t, g),
+			verbose: $(tt, g),
+			quiet: $(Ue, g),
+			out: ae(Be),
+			report: ae(be),
 			html: ae(ne),
-			configFile: Ew(t, n),
-			plan: ae(vt),
+			configFile: Mw(t, n),
+			plan: ae(ze),
 			reports: [],
-			backupDir: ae(Mt, i),
-			force: $(Te, _),
-			restoreFlags: sT(t, l !== void 0)
+			backupDir: ae(Ft, i),
+			force: $(je, g),
+			restoreFlags: pT(t, l !== void 0)
 		},
-		problems: cT([
+		problems: mT([
 			...d.problems,
-			...Se(t),
+			...Te(t),
 			...u,
-			...y.problems,
-			...te.flatMap((e) => e.problems),
-			...x.online ? Jw(t, l) : [],
-			...Aw(t, l)
+			...v.problems,
+			...C.flatMap((e) => e.problems),
+			...b.online ? eT(t, l) : [],
+			...Iw(t, l)
 		])
 	};
 }
-function sT(e, t) {
+function pT(e, t) {
 	return [
-		C,
+		we,
 		...t ? [T] : [],
-		Me,
-		ve
+		Le,
+		le
 	].flatMap((t) => {
 		let n = m(t, e);
-		return n === void 0 ? [] : [`--${jt(t)}`, n];
+		return n === void 0 ? [] : [`--${Pt(t)}`, n];
 	});
 }
-function cT(e) {
+function mT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function lT(e) {
+function hT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function uT(e, t) {
-	let n = dT(e, t);
+function gT(e, t) {
+	let n = _T(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* dT(e, t, n = new Map()) {
+function* _T(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
 		if (s.length === 0) continue;
 		let c = [];
 		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = N([
+			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? mT(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : fT(o, e, t);
+				a ? bT(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : vT(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13937,28 +13952,28 @@ function* dT(e, t, n = new Map()) {
 		}, d = u.entries;
 		i[o.plural] = d;
 		for (let e of c) for (let [t, n] of e.variables) a.set(t, n);
-		r.push(...c.flatMap((e) => e.problems), ...u.problems, ...o.checkTogether(d), ...d.flatMap((e) => o.checkEntry(e)));
+		k(r, c.flatMap((e) => e.problems), u.problems, o.checkTogether(d), d.flatMap((e) => o.checkEntry(e)));
 	}
 	return {
 		declared: {
 			entries: i,
 			variables: a
 		},
-		problems: hT(r, e)
+		problems: He(xT(r, e))
 	};
 }
-function fT(e, { path: t, text: n, textFile: r }, i) {
+function vT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function pT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = fT(e, {
+function yT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = vT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function mT({ source: e, language: t, file: n, dir: r }) {
+function bT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13966,7 +13981,7 @@ function mT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function hT(e, t) {
+function xT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13978,24 +13993,24 @@ function hT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function gT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => yT(n, e[t] ?? [])));
+function ST({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => TT(n, e[t] ?? [])));
 }
-function _T(e, t, n = []) {
+function CT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => vT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => wT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function vT(e, t, n) {
+function wT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function yT({ name: e, role: t, languages: n }, r) {
+function TT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14004,28 +14019,28 @@ function yT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: ze(a.file, a.spot, [e, ...o]),
+			place: xe(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function bT(e, t) {
-	let n = gT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ET(e, t) {
+	let n = ST(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...xT(e, t),
-		...ST(n, t),
-		...DT(n.filter(({ ofText: e }) => e), t)
+		...DT(e, t),
+		...OT(n, t),
+		...NT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function xT({ entries: e }, { name: t, type: n }) {
+function DT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [D("project-type", a, { reach: "project" })];
+	return [s("project-type", a, { reach: "project" })];
 }
-function ST(e, t) {
+function OT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14038,30 +14053,30 @@ function ST(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ee(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? CT(s) : `Otherwise ${s}`, l = `Project ${t.name} has no language "${e}".${a} ${c}`;
-		return D("unknown-language", l, {
+		let a = Oe(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, l = a === "" ? kT(c) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${a} ${l}`;
+		return s("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function CT(e) {
+function kT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function wT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function AT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => y(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, l = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
-		return [D("no-language-file", l, {
+		let c = o.find((e) => b(e, r)), l = c === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${c}: ${r} } to this row.`, u = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${l}`;
+		return [s("no-language-file", u, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function TT({ languages: e }, t) {
+function jT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14073,41 +14088,41 @@ function TT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function ET(e, { name: t, languages: n }) {
+function MT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ee(e, r)}`;
-		return [D("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Oe(e, r)}`;
+		return [s("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
 		})];
 	});
 }
-function DT(e, t) {
+function NT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [D("segmented-project", i, {
+	return [s("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
 }
 // src/run/declarations.ts
-function OT({ declared: e, manifests: t }) {
+function PT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const kT = new AbortController().signal;
-async function AT({ projects: e, usable: t }, n, { signal: r = kT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const FT = new AbortController().signal;
+async function IT({ projects: e, usable: t }, n, { signal: r = FT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await jT(async (e) => {
+		let e = await LT(async (e) => {
 			a({ phase: "reading" });
-			let o = await Yx(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = dT(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await xn(), a({
+			let o = await tS(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = _T(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await Dn(), a({
 				phase: "reading",
 				count: {
 					done: ++u,
@@ -14120,13 +14135,13 @@ async function AT({ projects: e, usable: t }, n, { signal: r = kT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: lT(s),
+				textFiles: hT(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
 		}, l, o);
 		if (!e) break;
-		c.push(...e.problems);
+		k(c, e.problems);
 		let { declared: u, manifests: d, textFiles: f, isDoubtful: p } = e;
 		s.push({
 			settings: l,
@@ -14138,15 +14153,15 @@ async function AT({ projects: e, usable: t }, n, { signal: r = kT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...NT(s)]
+		problems: [...c, ...zT(s)]
 	};
 }
-async function jT(e, t, n) {
+async function LT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return MT(r, i);
+	if (!n) return RT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14157,13 +14172,13 @@ async function jT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Le(l.problems) ? [] : wT(r, o);
+	let u = Re(l.problems) ? [] : AT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function MT(e, t) {
+function RT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14181,77 +14196,77 @@ function MT(e, t) {
 		isDoubtful: !0
 	};
 }
-function NT(e) {
+function zT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => PT(t, e) !== void 0), a = i && PT(t, i);
+		let i = e.slice(0, n).find((e) => BT(t, e) !== void 0), a = i && BT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [D("bad-setting", o)];
+		return [s("bad-setting", o)];
 	});
 }
-function PT(e, t) {
+function BT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (SC(e.settings.id) !== SC(t.settings.id)) return;
+	if (OC(e.settings.id) !== OC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const FT = {
+const VT = {
 	entries: {},
 	variables: new Map()
 };
-async function IT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function HT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => oT(e, t, {
+	}, d = (t) => fT(e, t, {
 		...n,
 		folders: u
-	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: h } = p ? f : await d({
+	}), f = await d(t), m = !f.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? f : await d({
 		...t,
-		[jt(de)]: []
+		[Pt(p)]: []
 	});
-	c(m.secrets);
-	let g = m.projects.filter(({ id: e }) => p || s.includes(e)), _ = await AT({
-		...m,
-		projects: g
+	c(h.secrets);
+	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await IT({
+		...h,
+		projects: _
 	}, u, {
 		signal: a,
 		known: o,
 		findProject: l
 	});
-	c(_.reads.flatMap(({ declared: e }) => eg(e.variables)));
-	let v = _.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), y = [...h.filter(({ code: e }) => !RT.includes(e)), ...v].find(zT);
-	return y ? {
+	c(v.reads.flatMap(({ declared: e }) => og(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !WT.includes(e)), ...y].find(GT);
+	return b ? {
 		is: "missing",
-		why: BT(y)
+		why: KT(b)
 	} : {
 		is: "read",
 		commit: r,
-		projects: _.reads
+		projects: v.reads
 	};
 }
-const LT = [
+const UT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], RT = ["unset-variable", "project-not-allowed"];
-function zT({ severity: e, code: t }) {
-	return e === "error" && !LT.includes(t);
+], WT = ["unset-variable", "project-not-allowed"];
+function GT({ severity: e, code: t }) {
+	return e === "error" && !UT.includes(t);
 }
-function BT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${aS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function KT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${dS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function VT(e, { settings: t, declared: n }) {
+function qT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => HT(e, t))) return {
+	if (!a && i.some((e) => JT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? FT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? VT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14261,19 +14276,19 @@ function VT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: sw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: pw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function HT({ settings: e }, { name: t }) {
+function JT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function UT(e, t, n) {
+function YT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return D("released-project", t, { severity: "warning" });
+		return s("released-project", t, { severity: "warning" });
 	});
 }
-function WT(e, t, n) {
+function XT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14283,18 +14298,18 @@ function WT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? BT(e) : "no plan could be made for its target"
+			why: e ? KT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...KC(e, n),
+		...QC(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function GT(e, t, n) {
+function ZT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14313,11 +14328,11 @@ function GT(e, t, n) {
 		last: a
 	};
 }
-function KT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = qT(e.step), s = qT({
+function QT(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = $T(e.step), s = $T({
 		...e.step,
 		project: void 0
-	}), c = i && JT(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? $T(r, t) : void 0, d = YT(e), f = (d > 0 ? ZT(e, d, t) : void 0) ?? QT(t - e.began), p = d > 0 ? `${XT(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && eE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? aE(r, t) : void 0, d = tE(e), f = (d > 0 ? rE(e, d, t) : void 0) ?? iE(t - e.began), p = d > 0 ? `${nE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14328,10 +14343,10 @@ function KT(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Tt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && At(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function qT({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${be(t, 40)}`;
+function $T({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Se(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14341,37 +14356,37 @@ function qT({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function JT({ done: e, total: t, unit: n }) {
+function eE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function YT({ first: e, last: t }) {
+function tE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function XT(e) {
+function nE(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function ZT({ step: e, last: t }, n, r) {
+function rE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${eE(a)} left` : void 0;
+	return a >= 500 ? `${oE(a)} left` : void 0;
 }
-function QT(e) {
-	return e >= 500 ? `${eE(e)} elapsed` : void 0;
+function iE(e) {
+	return e >= 500 ? `${oE(e)} elapsed` : void 0;
 }
-function $T({ until: e, reason: t }, n) {
-	return `${eE(e - n)}: ${w(t)}`;
+function aE({ until: e, reason: t }, n) {
+	return `${oE(e - n)}: ${w(t)}`;
 }
-function eE(e) {
+function oE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function tE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = GC(t), l, u, d = 0, f, p = () => {
+function sE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ZC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14381,7 +14396,7 @@ function tE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = GT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = ZT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14394,110 +14409,110 @@ function tE(e) {
 		}
 	};
 }
-function nE(e, t) {
-	return tE({
+function cE(e, t) {
+	return sE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(KT(e, n)),
+		show: (e, n) => t(QT(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const rE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), iE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), aE = {
+const lE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), uE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), dE = {
 	output: 67108864,
 	time: 3e4
 };
-var oE = class extends Error {
+var fE = class extends Error {
 	name = "GitFailure";
 };
-const sE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, cE = {
+const pE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, lE = [
+}, hE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], uE = /^\.(com|exe)$/i;
-function dE(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? rn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => uE.test(e));
+], gE = /^\.(com|exe)$/i;
+function _E(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? un.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => gE.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => cn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mn.join(n, e + t)) : [];
 	});
 }
-function fE(e, t) {
-	let n = dE("git", process.platform, t).filter((t) => !pE(e, j(t))), r = n.find(mE);
+function vE(e, t) {
+	let n = _E("git", process.platform, t).filter((t) => !yE(e, A(t))), r = n.find(bE);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => j(e)))].join(en)
+		PATH: [...new Set(n.map((e) => A(e)))].join(sn)
 	};
 }
-function pE(e, t) {
+function yE(e, t) {
 	try {
-		let [n, r] = [Xe(t), Xe(e)];
-		return n === r || Dx(n, r);
+		let [n, r] = [Ze(t), Ze(e)];
+		return n === r || Nx(n, r);
 	} catch {
 		return !0;
 	}
 }
-function mE(e) {
+function bE(e) {
 	try {
-		return xt(e, un.X_OK), ht(e).isFile();
+		return Dt(e, gn.X_OK), yt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function hE(e, t, { environment: n, signal: r, limits: i = aE }, a = "") {
-	let o = fE(e, n);
-	if (!o) throw new oE(gE);
-	let s = Object.entries(n).filter(([e]) => sE.test(e)), c = {
+async function xE(e, t, { environment: n, signal: r, limits: i = dE }, a = "") {
+	let o = vE(e, n);
+	if (!o) throw new fE(SE);
+	let s = Object.entries(n).filter(([e]) => pE.test(e)), c = {
 		...Object.fromEntries(s),
-		...cE,
+		...mE,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: j(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = rE(o.program, [
+		let u = lE(o.program, [
 			"-C",
 			e,
-			...lE,
+			...hE,
 			...t
 		], {
-			cwd: j(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new oE(_E(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new oE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new fE(CE(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new fE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new oE(vE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new fE(wE(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const gE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function _E(e, t) {
+const SE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function CE(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function vE(e, t) {
+function wE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function yE(e, t = Infinity) {
+function TE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14510,8 +14525,8 @@ function yE(e, t = Infinity) {
 	};
 	return r;
 }
-function bE(e, t) {
-	let n = yE(e.map(({ time: e }) => e), t);
+function EE(e, t) {
+	let n = TE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14519,7 +14534,7 @@ function bE(e, t) {
 		...n[t]
 	}));
 }
-function xE(e, t, { since: n, now: r = Infinity }) {
+function DE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14544,13 +14559,13 @@ function xE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const SE = 67108864;
-async function CE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await TE(e, i)) return {
+const OE = 67108864;
+async function kE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await jE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await wE(e, n, i), s = async (...t) => (await hE(e, [
+	let o = n === void 0 ? new Set() : await AE(e, n, i), s = async (...t) => (await xE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14564,15 +14579,15 @@ async function CE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = bE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = EE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await EE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ME(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await DE(e, m, i),
-		merged: await DE(e, xE(m, g, {
+		commits: await NE(e, m, i),
+		merged: await NE(e, DE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14580,9 +14595,9 @@ async function CE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function wE(e, t, n) {
+async function AE(e, t, n) {
 	try {
-		let r = await hE(e, [
+		let r = await xE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14590,22 +14605,22 @@ async function wE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof oE) return new Set();
+		if (e instanceof fE) return new Set();
 		throw e;
 	}
 }
-async function TE(e, t) {
-	return !(await hE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function jE(e, t) {
+	return !(await xE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function EE(e, t, n) {
-	let r = (await hE(e, [
+async function ME(e, t, n) {
+	let r = (await xE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function DE(e, t, n) {
+async function NE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14621,7 +14636,7 @@ async function DE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = OE((await hE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = PE((await xE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14629,7 +14644,7 @@ async function DE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function OE(e) {
+function PE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14646,9 +14661,9 @@ function OE(e) {
 	}
 	return t;
 }
-async function kE(e, t) {
-	if (!await TE(e, t)) return new Map();
-	let n = await hE(e, [
+async function FE(e, t) {
+	if (!await jE(e, t)) return new Map();
+	let n = await xE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14661,29 +14676,29 @@ async function kE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function AE(e, t, n) {
+async function IE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await hE(e, ["cat-file", "--batch-check"], n, i(t)), o = SE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xE(e, ["cat-file", "--batch-check"], n, i(t)), o = OE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? aE,
-		output: 2 * SE
-	}, u = await hE(e, ["cat-file", "--batch"], {
+		...n.limits ?? dE,
+		output: 2 * OE
+	}, u = await xE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Mx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Rx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function jE({ commits: e, merged: t }, n) {
+function LE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14715,33 +14730,33 @@ function jE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const ME = "The manifests are not in a git repository.";
-var NE = class {
+const RE = "The manifests are not in a git repository.";
+var zE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await gn(r).catch(() => r), a = [], o = [], s = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Sn(r).catch(() => r), a = [], o = [], s = new Set();
 		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
-				s.add(ME);
+				s.add(RE);
 				continue;
 			}
-			let t = (e) => c.get(e) ?? an(i, nn(r, e)).split(sn).join("/"), l = (e) => ({
+			let t = (e) => c.get(e) ?? dn(i, ln(r, e)).split(pn).join("/"), l = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
 			}), u = await this.#r(r).versions(e, new Set(c.keys()), n);
-			a.push(...u.versions.map(l)), o.push(...u.merged.map(l)), u.why !== void 0 && s.add(u.why);
+			k(a, u.versions.map(l)), k(o, u.merged.map(l)), u.why !== void 0 && s.add(u.why);
 		}
 		if (a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until), s.size === 0) return {
 			is: "read",
 			versions: a,
 			merged: o
 		};
-		let c = s.size === 1 && s.has(ME);
+		let c = s.size === 1 && s.has(RE);
 		return {
 			is: "unreadable",
 			why: [...s].join(" "),
@@ -14751,18 +14766,18 @@ var NE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await gn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Sn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = on(t, n), a = await gn(e).catch(() => e), o = await Ox(j(a), r), s = o === void 0 ? n : an(o, a).split(sn).join("/");
+			let e = fn(t, n), a = await Sn(e).catch(() => e), o = await Px(A(a), r), s = o === void 0 ? n : dn(o, a).split(pn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new PE(e, this.#e);
+		let t = this.#t.get(e) ?? new BE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, PE = class {
+}, BE = class {
 	#e;
 	#t;
 	#n;
@@ -14773,13 +14788,13 @@ var NE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = jE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = LE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof oE) return {
+			if (e instanceof fE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14789,7 +14804,7 @@ var NE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = CE(this.#e, {
+			let r = kE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14803,7 +14818,7 @@ var NE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= kE(this.#e, this.#t);
+		this.#r ??= FE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14814,7 +14829,7 @@ var NE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || FE(r) !== FE(i)) && a.push({
+			(r === void 0 || VE(r) !== VE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14822,7 +14837,7 @@ var NE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => $t(e) === $t(n));
+			let r = [...t.keys()].filter((e) => on(e) === on(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14831,16 +14846,16 @@ var NE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = nn(this.#e, e);
+		let t = ln(this.#e, e);
 		try {
-			return (await fn(t)).isFile() ? Mx(await mn(t)) : void 0;
+			return (await vn(t)).isFile() ? Rx(await bn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await AE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await IE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14866,69 +14881,69 @@ var NE = class {
 		};
 	}
 };
-function FE(e) {
+function VE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const IE = rS(6).toString("hex"), LE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function RE(e, t, n = {}) {
-	await UE(j(e));
-	let r = await BE(e, t, n);
-	await _n(r, e).finally(() => vn(r, { force: !0 }));
+const HE = lS(6).toString("hex"), UE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function WE(e, t, n = {}) {
+	await YE(A(e));
+	let r = await KE(e, t, n);
+	await Cn(r, e).finally(() => wn(r, { force: !0 }));
 }
-async function zE(e, t, n) {
-	await UE(j(e));
-	let r = await BE(e, t, n);
-	return VE(r, e).finally(() => vn(r, { force: !0 }));
+async function GE(e, t, n) {
+	await YE(A(e));
+	let r = await KE(e, t, n);
+	return qE(r, e).finally(() => wn(r, { force: !0 }));
 }
-async function BE(e, t, { mode: n, root: r, check: i }) {
-	let a = j(e), o = nn(a, `.lokaform-${process.pid}-${IE}-${rS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = un, d = await pn(o, s | c | l | u, n ?? 438);
+async function KE(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = ln(a, `.lokaform-${process.pid}-${HE}-${lS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gn, d = await yn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = nn(await gn(r), an(on(r), on(a)));
-			if (await gn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = ln(await Sn(r), dn(fn(r), fn(a)));
+			if (await Sn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await mn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await bn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await vn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await wn(o, { force: !0 }), e;
 	}
 }
-async function VE(e, t) {
+async function qE(e, t) {
 	try {
-		await dn(e, t);
+		await _n(e, t);
 	} catch (n) {
-		return KE(n, "EEXIST") || await GE(t) ? !1 : (await _n(e, t), !0);
+		return QE(n, "EEXIST") || await ZE(t) ? !1 : (await Cn(e, t), !0);
 	}
-	return await vn(e, { force: !0 }).catch(() => {}), !0;
+	return await wn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function HE(e) {
+async function JE(e) {
 	try {
-		let t = await pn(e, un.O_RDONLY);
+		let t = await yn(e, gn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!KE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!QE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function UE(e) {
-	for (let t of await hn(e).catch(() => [])) {
-		let [, n, r] = LE.exec(t) ?? [];
-		n === void 0 || r === IE || Number(n) !== process.pid && WE(Number(n)) || await vn(nn(e, t), { force: !0 }).catch(() => {});
+async function YE(e) {
+	for (let t of await xn(e).catch(() => [])) {
+		let [, n, r] = UE.exec(t) ?? [];
+		n === void 0 || r === HE || Number(n) !== process.pid && XE(Number(n)) || await wn(ln(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function WE(e) {
+function XE(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !KE(e, "ESRCH");
+		return !QE(e, "ESRCH");
 	}
 }
-function GE(e) {
-	return fn(e).then(() => !0, () => !1);
+function ZE(e) {
+	return vn(e).then(() => !0, () => !1);
 }
-function KE(e, ...t) {
+function QE(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const qE = {
+const $E = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -14940,140 +14955,140 @@ const qE = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function JE(e) {
+function eD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return qE[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return $E[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function YE(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(oD))), a = new Map();
+async function tD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(fD))), a = new Map();
 	for (let t of e) {
-		let e = await oD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await QE(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, XE(t, s));
+		let e = await fD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, nD(t, s));
 	}
 	return r;
 }
-function XE({ option: e, path: t }, n) {
-	return D("not-written", `${e}: ${t} ${n}.`);
+function nD({ option: e, path: t }, n) {
+	return s("not-written", `${e}: ${t} ${n}.`);
 }
-async function ZE(e, t, n, r) {
-	let i = await QE(e, n);
+async function rD(e, t, n, r) {
+	let i = await iD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = rD(e.path, n), o = await yn(e.path).catch(() => void 0);
-	if ($E(e.path, o)) return bn(e.path, t);
-	await RE(a === void 0 && o ? await gn(e.path) : e.path, t, {
+	let a = lD(e.path, n), o = await Tn(e.path).catch(() => void 0);
+	if (aD(e.path, o)) return En(e.path, t);
+	await WE(a === void 0 && o ? await Sn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function QE({ path: e, is: t }, n) {
-	let r = t === "folder" && iD(n).includes(e), i = r ? e : rD(e, n);
+async function iD({ path: e, is: t }, n) {
+	let r = t === "folder" && uD(n).includes(e), i = r ? e : lD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await aD(e, i);
+		let t = await dD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return tD(e);
-	let a = await yn(e).catch(() => void 0);
+	if (t === "folder") return sD(e);
+	let a = await Tn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await yn(j(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...$E(e, a) ? [] : [j(e)]];
-	return (await Promise.all(o.map(nD))).every(Boolean) ? void 0 : eD;
+	if (!(await Tn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...aD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(cD))).every(Boolean) ? void 0 : oD;
 }
-function $E(e, t) {
+function aD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const eD = "cannot be written: this user may not write there";
-async function tD(e) {
-	let t = await yn(e).catch(() => void 0);
-	return !t && j(e) !== e ? tD(j(e)) : t?.isDirectory() ? await nD(e) ? void 0 : eD : "is a file, or is below one. Choose a folder";
+const oD = "cannot be written: this user may not write there";
+async function sD(e) {
+	let t = await Tn(e).catch(() => void 0);
+	return !t && A(e) !== e ? sD(A(e)) : t?.isDirectory() ? await cD(e) ? void 0 : oD : "is a file, or is below one. Choose a folder";
 }
-function nD(e) {
-	return ln(e, un.W_OK).then(() => !0, () => !1);
+function cD(e) {
+	return hn(e, gn.W_OK).then(() => !0, () => !1);
 }
-function rD(e, t) {
-	return iD(t).find((t) => Dx(e, t));
+function lD(e, t) {
+	return uD(t).find((t) => Nx(e, t));
 }
-function iD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [on(e)]);
+function uD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [fn(e)]);
 }
-async function aD(e, t) {
+async function dD(e, t) {
 	let n = t;
-	for (let r of an(t, e).split(sn)) {
-		n = nn(n, r);
-		let e = await fn(n).catch(() => void 0);
+	for (let r of dn(t, e).split(pn)) {
+		n = ln(n, r);
+		let e = await vn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return an(t, n);
+		if (e.isSymbolicLink()) return dn(t, n);
 	}
 }
-async function oD(e) {
-	let t = await yn(e).catch(() => void 0);
+async function fD(e) {
+	let t = await Tn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await gn(j(e)).catch(() => j(e));
-	return nn(n, $t(e));
+	let n = await Sn(A(e)).catch(() => A(e));
+	return ln(n, on(e));
 }
 // src/plan/declaredContents.ts
-const sD = {
+const pD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function cD(e, t) {
+function mD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [lD(e), e])),
-		texts: new Set(n.map((e) => N(dD(e))))
+		fields: new Map(n.map((e) => [hD(e), e])),
+		texts: new Set(n.map((e) => M(_D(e))))
 	};
 }
-function lD({ field: e, part: t }) {
-	return N([e, t ?? null]);
+function hD({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function uD(e, { onCreate: t }) {
-	return N(e.fields.flatMap((e) => e.declared(t)).map(dD));
+function gD(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(_D));
 }
-function dD({ field: e, part: t, after: n }) {
+function _D({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function fD({ idMember: e }, { values: t }) {
+function vD({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : pD(i)
+		previously: i === void 0 ? void 0 : yD(i)
 	};
 }
-function pD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(pD) : [];
+function yD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yD) : [];
 }
-function mD(e, { target: t, head: n }, r) {
+function bD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = hD(t.filter((e) => !a.has(e)), o);
+		let s = xD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = _D(t, e(t).map((e) => gD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = CD(t, e(t).map((e) => SD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => fD(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [N([...r(e)].sort())]), o((t) => [N(e.identity(t.values))]);
-	let c = (t) => pD(e.identity(t.values));
-	return o((t) => [...(fD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => vD(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => yD(e.identity(t.values));
+	return o((t) => [...(vD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function hD(e, t) {
+function xD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function gD(e, t) {
+function SD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function _D(e, t, n) {
+function CD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15088,7 +15103,7 @@ function _D(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var vD = class {
+var wD = class {
 	#e;
 	#t;
 	#n;
@@ -15099,9 +15114,9 @@ var vD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = bD(e, t), this.#t = {
+		this.#t || (this.#n = ED(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${xD(e)}`
+			message: `${this.#n} ${DD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15117,13 +15132,13 @@ var vD = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await Sn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await On(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
 	}
 };
-function yD(e, t) {
+function TD(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15131,18 +15146,18 @@ function yD(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function bD(e, t) {
-	return e === "time limit" ? `The time limit of ${SD(t)} was reached.` : `The run was stopped by ${e}.`;
+function ED(e, t) {
+	return e === "time limit" ? `The time limit of ${OD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function xD(e) {
+function DD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function SD(e) {
+function OD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var CD = class {
+var kD = class {
 	#e;
 	#t;
 	#n = {
@@ -15156,40 +15171,40 @@ var CD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(wD(e, t, this.#t));
+			this.#e(AD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			TD(e.changes)
+			jD(e.changes)
 		].join(), i = this.#r.get(r);
-		i ? i.outcomes.push(...t) : this.#r.set(r, {
+		i ? k(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
 			outcomes: [...t]
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(wD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(AD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function wD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = TD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Ky(e.kind);
+function AD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = jD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : qy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(wv).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Av).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function TD(e) {
+function jD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Wy) ? "renamed" : e.some(Wy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Xy) ? "renamed" : e.some(Xy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const ED = "lokaform-backup";
-function DD(e) {
+const MD = "lokaform-backup";
+function ND(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15210,27 +15225,27 @@ function DD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => OD(e, r),
-		confirm: async (e) => !i || yt(e, i, new vD()),
-		ask: i && ((e, t) => yt(e, i, t)),
+		showProblems: (e) => PD(e, r),
+		confirm: async (e) => !i || Tt(e, i, new wD()),
+		ask: i && ((e, t) => Tt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => kD(t, n, e),
+		context: (t, n) => FD(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => PD(t, n, e),
+		close: (t, n) => BD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function OD(e, t) {
-	for (let n of Ge(zC(e, t.paintError), t.errorWidth)) t.error(n);
+function PD(e, t) {
+	for (let n of Je(GC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function kD(e, t, n) {
+function FD(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new CD(a.out, a.paint), p = s ? void 0 : AD(n, u);
+	}, f = new kD(a.out, a.paint), p = s ? void 0 : ID(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15239,7 +15254,7 @@ function kD(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(WC(e));
+			c && u(XC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15247,56 +15262,56 @@ function kD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => jD(r, e, t, n),
+		onPlan: (r) => LD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new NE({
+		history: new zE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function AD({ console: e, now: t }, n) {
+function ID({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? tE({
+	return r ? sE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(KT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(QT(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : nE(t, n);
+	}) : cE(t, n);
 }
-async function jD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ND(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of IC(e, u)) i.out(t);
+async function LD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zD(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of HC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? MD(e, {
+		}, n = l ? RD(e, {
 			...u,
 			...t
-		}) : IC(e, {
+		}) : HC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ge(zC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return yt("Apply this plan?", c, n);
+	for (let t of Je(GC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Tt("Apply this plan?", c, n);
 }
-function MD(e, t) {
-	return Ge(IC(e, {
+function RD(e, t) {
+	return Je(HC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function ND({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function zD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15306,7 +15321,7 @@ function ND({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function PD(e, t, n) {
+async function BD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(_e(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15315,34 +15330,34 @@ async function PD(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ge(UC(e, o), c)) r.error(t);
+	for (let t of Je(YC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of MD(i, ND(t, n))) r.out(e);
-	if (Iv(e)) for (let t of DS(e, o, c)) r.error(t);
-	else for (let t of DS(e, a, s)) r.out(t);
-	let f = FD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of Ge([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of RD(i, zD(t, n))) r.out(e);
+	if (Hv(e)) for (let t of NS(e, o, c)) r.error(t);
+	else for (let t of NS(e, a, s)) r.out(t);
+	let f = VD(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of Je([o("dim", f)], c)) r.error(e);
 }
-function FD(e) {
-	let t = xv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function VD(e) {
+	let t = Dv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function ID(e, t) {
-	return nS("sha256").update(N([e, t])).digest("hex").slice(0, 16);
+function HD(e, t) {
+	return cS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const LD = {
+const UD = {
 	kept: [],
 	problems: []
 };
-function RD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : S(e.tags(n), i.rules), l = c === void 0 ? zD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return LD;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ze(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ce(e.tags(n), i.rules), l = c === void 0 ? GD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return UD;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = xe(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15357,10 +15372,10 @@ function RD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...UD(e, {
+	let m = [...YD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => WD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => XD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15370,12 +15385,12 @@ function RD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ID(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : HD(e.id(n), a);
 		return {
-			...GD(i, t),
+			...ZD(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Q_(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => iv(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15396,144 +15411,144 @@ function RD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: GD(e, t).place
-	}))), C = h !== void 0 && _.length > 0 ? [{
+		place: ZD(e, t).place
+	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
 		reason: "protected",
 		tag: h,
 		place: f
-	}] : [], ee = [
+	}] : [], C = [
 		...b,
-		...C,
+		...S,
 		...x
-	], te = l.flatMap((e) => e.open ?? []), ne = VD(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = qD(e, {
 		...t,
 		values: o
 	}, v, x);
-	if (ne) return {
-		kept: ee,
+	if (te) return {
+		kept: C,
 		skipped: p,
-		problems: [ne],
-		open: te
+		problems: [te],
+		open: ee
 	};
-	let re = nv(e, n, v, i.project);
-	if (re.length === 0) return {
-		kept: ee,
+	let ne = cv(e, n, v, i.project);
+	if (ne.length === 0) return {
+		kept: C,
 		problems: m,
-		open: te
+		open: ee
 	};
-	let ie = HD(e, n, re), ae = r === void 0 ? {} : { renamed_from: r }, oe = e.lastEdit(n), se = e.tags(n);
+	let re = JD(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: BD(f, re),
+			place: KD(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
 			identity: e.identity(o),
-			...ae,
-			seen: ie,
-			...oe && { edited: oe },
-			...se.length > 0 && { tags: se },
-			fields: re
+			...ie,
+			seen: re,
+			...ae && { edited: ae },
+			...oe.length > 0 && { tags: oe },
+			fields: ne
 		},
-		kept: ee,
+		kept: C,
 		problems: m,
-		open: te
+		open: ee
 	};
 }
-function zD(e, t, n, r) {
+function GD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === yi ? [] : [{
+		return i === Ti ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function BD(e, t) {
+function KD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function VD(e, t, n, r) {
+function qD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return M(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function HD(e, t, n) {
-	return ID(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function JD(e, t, n) {
+	return HD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function UD(e, t, n, r) {
+function YD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [M(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function WD(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => M(e, t, r, i, {
+function XD(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function GD(e, { file: t, spot: n }) {
+function ZD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: ze(t, n, r)
+		place: xe(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const KD = {
+const QD = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => We(t, e))
+	file: (e, { files: t }) => t.some((t) => Xe(t, e))
 };
-function qD(e, t) {
-	return e.length === 0 || e.some((e) => YD(e, XD(t)));
+function $D(e, t) {
+	return e.length === 0 || e.some((e) => tO(e, nO(t)));
 }
-function JD(e, t) {
+function eO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(XD);
-	return e.filter((e) => !n.some((t) => YD(e, t)));
+	let n = t.map(nO);
+	return e.filter((e) => !n.some((t) => tO(e, t)));
 }
-function YD(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(KD, r) ? KD[r] : void 0;
+function tO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(QD, r) ? QD[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function XD({ kind: e, entry: t, live: n, change: r }) {
+function nO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : pD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => pD(e.after))],
+		names: e.secretNames ? [] : yD(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => yD(e.after))],
 		files: i
 	};
 }
-function ZD(e, t) {
-	return JD(e, $D(t)).filter((e) => !e.startsWith("tag:")).map((e) => QD(e, t));
+function rO(e, t) {
+	return eO(e, aO(t)).filter((e) => !e.startsWith("tag:")).map((e) => iO(e, t));
 }
-function QD(e, t) {
-	let n = $D(t).map(XD), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ee(e, [...new Set(i)].map((e) => r + e))}`;
-	return D("unknown-filter", a);
+function iO(e, t) {
+	let n = aO(t).map(nO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, [...new Set(i)].map((e) => r + e))}`;
+	return s("unknown-filter", a);
 }
-function $D(e) {
+function aO(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const eO = new Set([
+const oO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15550,30 +15565,30 @@ const eO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), tO = new Set([
+]), sO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function nO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => iO(e, t));
+function cO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => uO(e, t));
 	return {
-		...sO(e, t),
+		...pO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function rO(e, t) {
-	return sO(e, (e) => t(e));
+function lO(e, t) {
+	return pO(e, (e) => t(e));
 }
-function iO(e, t) {
-	let n = sO(e, t), { plan: r } = e;
+function uO(e, t) {
+	let n = pO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: oO(r.project.id)
+		digest: fO(r.project.id)
 	};
 	return {
 		...n,
@@ -15583,58 +15598,58 @@ function iO(e, t) {
 		}
 	};
 }
-function aO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === oO(t);
+function dO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === fO(t);
 }
-function oO(e) {
-	return nS("sha256").update(e).digest("hex");
+function fO(e) {
+	return cS("sha256").update(e).digest("hex");
 }
-function sO(e, t) {
-	return lO(e, t, !1);
+function pO(e, t) {
+	return hO(e, t, !1);
 }
-const cO = new WeakMap();
-function lO(e, t, n) {
+const mO = new WeakMap();
+function hO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return uO(e, t, n);
+	if (Array.isArray(e)) return gO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && eO.has(a) ? o : lO(o, t, n || tO.has(a)), c = n ? t(a) : a;
+		let s = !n && oO.has(a) ? o : hO(o, t, n || sO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function uO(e, t, n) {
-	let r = cO.get(t) ?? new WeakSet();
-	if (cO.set(t, r), !n && r.has(e)) return e;
+function gO(e, t, n) {
+	let r = mO.get(t) ?? new WeakSet();
+	if (mO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = lO(a, t, n);
+		let o = hO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function dO(e, t) {
+function _O(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(fO));
+	let n = new Set(t.flatMap(vO));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ee(e, [...n])}`;
-		return D("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Oe(e, [...n])}`;
+		return s("unknown-take", t);
 	});
 }
-function fO({ entries: e }) {
+function vO({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return pD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return yD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function pO(e, t) {
-	let n = X.map((n) => mO(n, {
+function yO(e, t) {
+	let n = X.map((n) => bO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15645,183 +15660,183 @@ function pO(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function mO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, cD(e, t.values)])), i = (e) => r.get(e) ?? sD, a = mD(e, {
+function bO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, mD(e, t.values)])), i = (e) => r.get(e) ?? pD, a = bD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(gO(e, r, o));
+			s.push(SO(e, r, o));
 			continue;
 		}
-		let d = _O(e, r, t, o, i);
+		let d = CO(e, r, t, o, i);
 		d && s.push(d);
-		let f = yO(i(r), i(t));
+		let f = TO(i(r), i(t));
 		f.length > 0 && c.push({
-			...hO(e, r),
+			...xO(e, r),
 			fields: f
-		}), l.push(...bO(e, r, t, d?.renamed_from !== void 0)), uD(e, r) !== uD(e, t) && u.push(r.file.path);
+		}), k(l, EO(e, r, t, d?.renamed_from !== void 0)), gD(e, r) !== gD(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => hO(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => xO(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function hO(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ze(t.file, t.spot, [n]);
+function xO(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xe(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function gO(e, t, n) {
+function SO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ev(e)).map((e) => vO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ov(e)).map((e) => wO(t, e));
 	return {
-		...hO(e, t),
+		...xO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function _O(e, t, n, r, i) {
+function CO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && N(r) === N(n.after) ? [] : [vO(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [wO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = hO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xO(e, t);
 	return {
 		...d,
-		place: BD(d.place, o),
+		place: KD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...N(s) !== N(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function vO(e, t) {
+function wO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: ze(e.file, e.spot, n)
+		place: xe(e.file, e.spot, n)
 	};
 }
-function yO(e, t) {
+function TO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function bO(e, t, n, r) {
-	let [i, a] = [fD(e, t), fD(e, n)];
+function EO(e, t, n, r) {
+	let [i, a] = [vD(e, t), vD(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: xO(a.previously),
-		after: xO(i.previously)
+		before: DO(a.previously),
+		after: DO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...hO(e, t),
+		...xO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function xO(e) {
+function DO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const SO = Bt().min(0), CO = qt({
-	file: k(),
-	line: SO,
-	col: SO,
-	endLine: SO,
-	endCol: SO
-}), wO = Wt(), TO = qt({
-	field: k(),
-	part: k().exactOptional(),
-	before: wO.exactOptional(),
-	after: wO,
-	place: CO,
-	seen: k().exactOptional()
-}), EO = Qt([Vt(), k()]).transform(String), DO = {
-	ref: k(),
-	kind: Kt(X.map(({ name: e }) => e)),
-	label: k()
-}, OO = {
-	place: CO,
-	identity: wO,
-	fields: A(TO).readonly()
-}, kO = Yt("action", [
-	qt({
-		...DO,
-		action: Xt("create"),
-		...OO
+const OO = Gt().min(0), kO = Qt({
+	file: D(),
+	line: OO,
+	col: OO,
+	endLine: OO,
+	endCol: OO
+}), AO = Yt(), jO = Qt({
+	field: D(),
+	part: D().exactOptional(),
+	before: AO.exactOptional(),
+	after: AO,
+	place: kO,
+	seen: D().exactOptional()
+}), MO = rn([Kt(), D()]).transform(String), NO = {
+	ref: D(),
+	kind: Zt(X.map(({ name: e }) => e)),
+	label: D()
+}, PO = {
+	place: kO,
+	identity: AO,
+	fields: O(jO).readonly()
+}, FO = en("action", [
+	Qt({
+		...NO,
+		action: tn("create"),
+		...PO
 	}),
-	qt({
-		...DO,
-		action: Xt("update"),
-		id: EO,
-		renamed_from: k().exactOptional(),
-		seen: k(),
-		...OO
+	Qt({
+		...NO,
+		action: tn("update"),
+		id: MO,
+		renamed_from: D().exactOptional(),
+		seen: D(),
+		...PO
 	}),
-	qt({
-		...DO,
-		action: Xt("destroy"),
-		id: EO,
-		how: Kt(["archive", "destroy"]),
-		seen: k()
+	Qt({
+		...NO,
+		action: tn("destroy"),
+		id: MO,
+		how: Zt(["archive", "destroy"]),
+		seen: D()
 	})
-]), AO = qt({
-	project: qt({
-		id: k(),
-		digest: k().exactOptional()
+]), IO = Qt({
+	project: Qt({
+		id: D(),
+		digest: D().exactOptional()
 	}),
-	changes: A(kO).readonly(),
-	filter: qt({ filters: A(k()).readonly() }).exactOptional()
+	changes: O(FO).readonly(),
+	filter: Qt({ filters: O(D()).readonly() }).exactOptional()
 });
-function jO(e) {
+function LO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function MO(e) {
+function RO(e) {
 	try {
-		return NO(PO(e));
+		return zO(BO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function NO(e) {
-	let t = "Make it with lokaform plan --out.", n = qt({ format_version: zt() }).safeParse(e);
+function zO(e) {
+	let t = "Make it with lokaform plan --out.", n = Qt({ format_version: Wt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = qt({ plans: A(AO) }).safeParse(e);
+	let i = Qt({ plans: O(IO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = AO.safeParse(e);
+	let a = IO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function PO(e) {
+function BO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15829,20 +15844,20 @@ function PO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function FO(e) {
-	let t = Rv(e), { manifest_comparison: n } = t;
+function VO(e) {
+	let t = Wv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(IO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? LO(e) : e),
-		...n && { manifest_comparison: zO(n) }
+		problems: t.hide_texts ? t.problems.map(HO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? UO(e) : e),
+		...n && { manifest_comparison: GO(n) }
 	};
 }
-function IO({ quotes: e, ...t }) {
+function HO({ quotes: e, ...t }) {
 	return t;
 }
-function LO(e) {
-	let t = e.problems.map(IO);
+function UO(e) {
+	let t = e.problems.map(HO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15853,48 +15868,48 @@ function LO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(BO),
-			kept: n.kept.map(VO)
+			changes: n.changes.map(KO),
+			kept: n.kept.map(qO)
 		},
-		...r && { target: RO(r) },
+		...r && { target: WO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: BO(e.change)
+			change: KO(e.change)
 		})) }
 	};
 }
-function RO(e) {
+function WO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(BO),
-		pending: n.map(BO),
-		resolved: r.map(BO),
-		kept: i.map(VO)
+		caused: t.map(KO),
+		pending: n.map(KO),
+		resolved: r.map(KO),
+		kept: i.map(qO)
 	};
 }
-function zO(e) {
+function GO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(BO),
-		released: e.released.map(HO)
+		changes: e.changes.map(KO),
+		released: e.released.map(JO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function BO(e) {
+function KO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!UO(e.kind, t.field)) return t;
+		if (!YO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: WO(n) },
-			after: WO(r)
+			...n !== void 0 && { before: XO(n) },
+			after: XO(r)
 		};
 	});
 	return {
@@ -15902,33 +15917,33 @@ function BO(e) {
 		fields: t
 	};
 }
-function VO(e) {
-	return !("field" in e) || !UO(e.kind, e.field) ? e : {
+function qO(e) {
+	return !("field" in e) || !YO(e.kind, e.field) ? e : {
 		...e,
-		live: WO(e.live),
-		declared: WO(e.declared)
+		live: XO(e.live),
+		declared: XO(e.declared)
 	};
 }
-function HO({ fields: e, ...t }) {
+function JO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => UO(t.kind, e.field) ? {
+	let n = e.map((e) => YO(t.kind, e.field) ? {
 		...e,
-		before: WO(e.before)
+		before: XO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function UO(e, t) {
-	return K_(G_(e, t));
+function YO(e, t) {
+	return Q_(Z_(e, t));
 }
-function WO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(WO) : _i(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, WO(t)])) : e;
+function XO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(XO) : Ci(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, XO(t)])) : e;
 }
 // src/files/outputs.ts
-const GO = new AbortController().signal;
-async function KO(e, t, n) {
+const ZO = new AbortController().signal;
+async function QO(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15940,8 +15955,8 @@ async function KO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => on(n.displayRoot, e)), h = Object.values(await Zx(d, GO)).flat();
-	return YE(p, [
+	let m = t.map((e) => fn(n.displayRoot, e)), h = Object.values(await rS(d, ZO)).flat();
+	return tD(p, [
 		...m,
 		...h,
 		u,
@@ -15949,30 +15964,30 @@ async function KO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function qO(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await KO(e, t.manifests, n), s = [], c = (e) => {
+async function $O(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QO(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await ZE({
+			return await rD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = JE(n);
-			c(XE({
+			let r = eD(n);
+			c(nD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : FO(t);
+	}, { publish: u } = e, d = u ? t : VO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => JO(jO(a))) : void 0,
-		report: await l("report", e.report, () => JO(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => ek(LO(a))) : void 0,
+		report: await l("report", e.report, () => ek(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15983,47 +15998,47 @@ async function qO(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function JO(e) {
+function ek(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const YO = { is: "not read" };
-async function XO(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = TT(t.rules, r), a = {
+const tk = { is: "not read" };
+async function nk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = jT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Lr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : _T(n, i?.language ?? ""), s = X.map((e) => ek(e, o.entries[e.plural] ?? [], () => YO, a));
+		needed: Ur()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : CT(n, i?.language ?? ""), s = X.map((e) => ok(e, o.entries[e.plural] ?? [], () => tk, a));
 	return (await Promise.all(s)).flat();
 }
-async function ZO({ settings: e }, { matches: t }, n) {
+async function rk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: $O(n, Lr())
-	}, i = t.map(({ kind: e, matches: t }) => ek(e, t.map(({ declared: e }) => e), (e) => QO(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: ak(n, Ur())
+	}, i = t.map(({ kind: e, matches: t }) => ok(e, t.map(({ declared: e }) => e), (e) => ik(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Le(a)
+		refuses: Re(a)
 	};
 }
-function QO(e) {
+function ik(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function $O({ languages: e = [] }, t) {
+function ak({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function ek(e, t, n, r) {
+async function ok(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16043,9 +16058,9 @@ async function ek(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const tk = { entries: {} };
-async function nk({ problems: e }, t, n) {
-	if (Le(e)) return {
+const sk = { entries: {} };
+async function ck({ problems: e }, t, n) {
+	if (Re(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16060,14 +16075,14 @@ async function nk({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(rk(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(lk(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => ik(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => uk(e, s.get(e), c.get(e)))
 	};
 }
-function rk(e, t) {
+function lk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16077,46 +16092,46 @@ function rk(e, t) {
 		}
 	}];
 }
-function ik(e, t, n) {
+function uk(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...pO(t?.declared ?? tk, n?.declared ?? tk),
-		settings: sw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...yO(t?.declared ?? sk, n?.declared ?? sk),
+		settings: pw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function ak({ plan: e, projects: t }, n) {
+async function dk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [D("bad-plan", e)]
-	}), i = Ex(e, n), a = await Nx(e, "The plan", n);
+		problems: [s("bad-plan", e)]
+	}), i = Mx(e, n), a = await zx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = MO(a.value);
+	let o = RO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
-	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => aO(t, e));
+	let c = new Map(t.flatMap(({ id: e }) => {
+		let t = o.plans.find(({ project: t }) => dO(t, e));
 		return t ? [[e, t]] : [];
-	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
-		plans: s,
+	})), l = t.find(({ id: e }) => e !== "" && !c.has(e));
+	return l ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${l.id}. Make a plan for ${l.id}, or give the plan file of that project.`) : {
+		plans: c,
 		problems: []
 	};
 }
 // src/run/run.ts
-function ok(e, t, n) {
-	return sk(n, (n) => ck(e, t, n));
+function fk(e, t, n) {
+	return pk(n, (n) => mk(e, t, n));
 }
-async function sk(e, t) {
-	let n = new ke(), r = () => (e) => n.clean(e), i = r(), a = {
+async function pk(e, t) {
+	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16125,15 +16140,15 @@ async function sk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(iO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(uO(t, i)))
 	};
 	try {
-		return nO(await t(a), i);
+		return cO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function ck(e, t, n) {
+async function mk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16141,26 +16156,26 @@ async function ck(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : dk(e, t, c), { stopping: u } = r, d = await AT(e, i, {
+	}, l = o ? void 0 : _k(e, t, c), { stopping: u } = r, d = await IT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(XO)) : [], m = e.command === "validate" ? [...d.problems.map(pk), ...f.flatMap(({ declared: e }) => fk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => eg(e.variables)));
-	let h = await ak(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await KO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(nk)) : [], m = e.command === "validate" ? [...d.problems.map(yk), ...f.flatMap(({ declared: e }) => vk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => og(e.variables)));
+	let h = await dk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await QO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(lk).length, 0)])),
-		problems: mk([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(hk).length, 0)])),
+		problems: bk([
 			...t,
 			...h.problems,
 			...m,
-			...await Qx(g, i),
-			...dO([...new Set(v)], _),
-			...ZD(b, _),
+			...await iS(g, i),
+			..._O([...new Set(v)], _),
+			...rO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16179,43 +16194,43 @@ async function ck(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await nk(C, f, ne);
+		let e = await ck(C, f, ne);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Le(C.problems)) return C;
+	if (e.command === "validate" || Re(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Le(e)) return C;
+		if (C.problems = [...C.problems, ...e], Re(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...UT(se, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...YT(se, f, e.others.length > 0)];
 	let ce = {
 		saved: h.plans,
 		target: se,
 		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of f) oe.push(await le(t, e, ce, c));
-	return C.problems = [...C.problems, ...uk(b, oe, _)], {
+	}, { runProject: w } = await import("./project3.js");
+	for (let t of f) oe.push(await w(t, e, ce, c));
+	return C.problems = [...C.problems, ...gk(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function lk({ from: e, values: t }) {
+function hk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function uk(e, t, n) {
+function gk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => QD(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => iO(e, n));
 }
-function dk(e, t, n) {
+function _k(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Le(t) || r.id === "") return;
+		if (Re(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16229,59 +16244,59 @@ function dk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function fk({ entries: e }) {
+function vk({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function pk(e) {
+function yk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function mk(e) {
+function bk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function hk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: ok }) {
+async function xk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fk }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await gk(e, t, {
+	} : await Sk(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return vk(s, c, n);
-	let u = new vD(), d = yD(u, s.timeLimit);
+	if (s.matrix) return wk(s, c, n);
+	let u = new wD(), d = TD(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = _k(r, d), p = await qO(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = Ck(r, d), p = await $O(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = _k(f, p.problems), h = i && [
+		}), m = Ck(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
 			...p.problems
 		];
-		return await n.close(m, s, p, h), Lv(m, n.exitsWithFindings(s));
+		return await n.close(m, s, p, h), Uv(m, n.exitsWithFindings(s));
 	} finally {
 		d();
 	}
 }
-async function gk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await oT(e, t, n);
+async function Sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await fT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await oT("validate", t, n);
+	let { settings: c, problems: l } = await fT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16292,14 +16307,14 @@ async function gk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function _k(e, t) {
+function Ck(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function vk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = D("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Le(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Le(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function wk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = s("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Re(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { gT as $, Cv as $n, Xi as $r, yx as $t, HE as A, py as An, Lm as Ar, pS as At, fE as B, Kv as Bn, Mu as Br, Hx as Bt, fD as C, Cn as Ci, Z as Cn, dg as Cr, DS as Ct, ZE as D, yy as Dn, Bh as Dr, vS as Dt, YE as E, Ey as En, pg as Er, yS as Et, RE as F, ry as Fn, ku as Fr, nS as Ft, IT as G, Sv as Gn, Oa as Gr, jx as Gt, iE as H, Rv as Hn, Ko as Hr, Dx as Ht, NE as I, ly as In, K as Ir, Zx as It, OT as J, Dv as Jn, F as Jr, Nx as Jt, VT as K, Mv as Kn, Da as Kr, Fx as Kt, xE as L, ey as Ln, ju as Lr, Yx as Lt, JE as M, gy as Mn, Kf as Mr, iS as Mt, zE as N, oy as Nn, J as Nr, sS as Nt, KE as O, vy as On, Sh as Or, cS as Ot, BE as P, iy as Pn, Lu as Pr, aS as Pt, bT as Q, Ev as Qn, Qi as Qr, wx as Qt, bE as R, Zv as Rn, W as Rr, Xx as Rt, cD as S, Tn as Si, jy as Sn, gg as Sr, rC as St, XE as T, by as Tn, eg as Tr, lS as Tt, nE as U, vv as Un, Ma as Ur, Ix as Ut, hE as V, Hv as Vn, Wo as Vr, zx as Vt, WT as W, xv as Wn, ja as Wr, Ex as Wt, ET as X, Av as Xn, Ji as Xr, Mx as Xt, AT as Y, Ov as Yn, Yi as Yr, Ox as Yt, wT as Z, Iv as Zn, Zi as Zr, Tx as Zt, ED as _, Zr as _i, Ly as _n, W_ as _r, wC as _t, pO as a, _i as ai, hb as an, av as ar, tT as at, yD as b, Dn as bi, Iy as bn, Bg as br, SC as bt, aO as c, di as ci, mb as cn, Q_ as cr, $ as ct, QD as d, ai as di, lb as dn, J_ as dr, GC as dt, qi as ei, _b as en, yv as er, _T as et, ZD as f, ci as fi, Yy as fn, Y_ as fr, zC as ft, ID as g, si as gi, Wy as gn, K_ as gr, MC as gt, HD as h, ii as hi, Vy as hn, G_ as hr, IC as ht, KO as i, N as ii, $y as in, Tv as ir, oT as it, VE as j, fy as jn, rm as jr, mS as jt, UE as k, dy as kn, Ch as kr, _S as kt, rO as l, li, db as ln, Z_ as lr, Ew as lt, RD as m, ni as mi, Ky as mn, $_ as mr, LC as mt, sk as n, P as ni, ob as nn, jv as nr, uT as nt, dO as o, vi as oi, Jy as on, ov as or, Zw as ot, JD as p, ui as pi, qy as pn, X_ as pr, UC as pt, jT as q, Lv as qn, ka as qr, Ax as qt, ZO as r, Ri as ri, Qy as rn, Pv as rr, lT as rt, oO as s, pi as si, pb as sn, nv as sr, Vw as st, hk as t, Bi as ti, gb as tn, bv as tr, pT as tt, qD as u, oi as ui, cb as un, ev as ur, WC as ut, DD as v, On as vi, Hy as vn, X as vr, TC as vt, pD as w, wn as wi, Q as wn, og as wr, SS as wt, mD as x, En as xi, My as xn, Eg as xr, vC as xt, vD as y, M as yi, Fy as yn, Qg as yr, CC as yt, oE as z, Xv as zn, G as zr, Vx as zt };
+export { ST as $, kv as $n, na as $r, Tx as $t, JE as A, yy as An, Um as Ar, yS as At, vE as B, Qv as Bn, Ru as Br, Jx as Bt, vD as C, kn as Ci, Z as Cn, _g as Cr, NS as Ct, rD as D, Ty as Dn, Kh as Dr, wS as Dt, tD as E, My as En, yg as Er, TS as Et, WE as F, ly as Fn, Fu as Fr, cS as Ft, HT as G, Ov as Gn, Pa as Gr, Lx as Gt, uE as H, Wv as Hn, $o as Hr, Nx as Ht, zE as I, hy as In, K as Ir, rS as It, PT as J, Nv as Jn, P as Jr, zx as Jt, qT as K, Rv as Kn, Na as Kr, Vx as Kt, DE as L, oy as Ln, Lu as Lr, tS as Lt, eD as M, Sy as Mn, Qf as Mr, uS as Mt, GE as N, fy as Nn, J as Nr, pS as Nt, QE as O, wy as On, Oh as Or, mS as Ot, KE as P, uy as Pn, Uu as Pr, dS as Pt, ET as Q, Mv as Qn, ia as Qr, Ax as Qt, EE as R, ry as Rn, W as Rr, nS as Rt, mD as S, jn as Si, Ly as Sn, Sg as Sr, lC as St, nD as T, Ey as Tn, og as Tr, hS as Tt, cE as U, wv as Un, Ra as Ur, Hx as Ut, xE as V, Jv as Vn, Zo as Vr, Gx as Vt, XT as W, Dv as Wn, La as Wr, Mx as Wt, MT as X, Iv as Xn, ea as Xr, Rx as Xt, IT as Y, Pv as Yn, ta as Yr, Px as Yt, AT as Z, Hv as Zn, ra as Zr, jx as Zt, MD as _, ri as _i, Uy as _n, X_ as _r, AC as _t, yO as a, Ci as ai, xb as an, dv as ar, sT as at, TD as b, Nn as bi, Hy as bn, Kg as br, OC as bt, dO as c, _i as ci, bb as cn, iv as cr, $ as ct, iO as d, di, hb as dn, ev as dr, ZC as dt, $i as ei, Cb as en, Tv as er, CT as et, rO as f, mi as fi, tb as fn, tv as fr, GC as ft, HD as g, pi as gi, Xy as gn, Q_ as gr, RC as gt, JD as h, ui as hi, qy as hn, Z_ as hr, HC as ht, QO as i, M as ii, ab as in, jv as ir, fT as it, qE as j, vy as jn, lm as jr, bS as jt, YE as k, _y as kn, kh as kr, CS as kt, lO as l, hi as li, _b as ln, rv as lr, Mw as lt, WD as m, ci as mi, Qy as mn, av as mr, UC as mt, pk as n, N as ni, fb as nn, Lv as nr, gT as nt, _O as o, wi as oi, eb as on, fv as or, rT as ot, eO as p, gi as pi, $y as pn, nv as pr, YC as pt, LT as q, Uv as qn, Fa as qr, Ix as qt, rk as r, Wi as ri, ib as rn, Bv as rr, hT as rt, fO as s, yi as si, yb as sn, cv as sr, qw as st, xk as t, Ki as ti, Sb as tn, Ev as tr, yT as tt, $D as u, fi as ui, mb as un, ov as ur, XC as ut, ND as v, Pn as vi, Jy as vn, X as vr, jC as vt, yD as w, An as wi, Q as wn, fg as wr, OS as wt, bD as x, Mn as xi, Ry as xn, Mg as xr, wC as xt, wD as y, j as yi, Vy as yn, i_ as yr, kC as yt, fE as z, ny as zn, G as zr, qx as zt };

@@ -1,4 +1,4 @@
-import { $ as e, C as t, K as n, Q as r, R as i, S as a, T as o, Z as s, ar as c, et as l } from "./start.js";
+import { $ as e, C as t, K as n, R as r, S as i, T as a, cr as o, nt as s, rt as c, tt as l } from "./start.js";
 import { bn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
@@ -1285,28 +1285,28 @@ const f = {
 	...v.explanations
 };
 // src/commands/runs/explain.ts
-async function D(r, { setup: i, print: o, screen: { paint: s }, showProblems: l }) {
-	let u = a(r), d = t(c, r)?.replace(/^\[(.*)\]$/, "$1"), f = n.find((e) => e === d);
+async function D(e, { setup: r, print: a, screen: { paint: c }, showProblems: l }) {
+	let u = i(e), d = t(o, e)?.replace(/^\[(.*)\]$/, "$1"), f = n.find((e) => e === d);
 	if (u.length === 0 && d !== void 0 && f === void 0 && u.push(O(d)), u.length > 0) return l(u), 1;
-	let p = e(i.console.width);
-	for (let e of f ? k(f, E[f], p, s) : A(p, s)) o(e);
+	let p = s(r.console.width);
+	for (let e of f ? k(f, E[f], p, c) : A(p, c)) a(e);
 	return 0;
 }
-function O(e) {
-	let t = o(e, n) || " lokaform explain lists all codes.";
-	return s("bad-setting", `There is no problem code ${i(e)}.${t}`);
+function O(t) {
+	let i = a(t, n) || " lokaform explain lists all codes.";
+	return e("bad-setting", `There is no problem code ${r(t)}.${i}`);
 }
 function k(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, s) {
-	let { given: c } = a, p = d(e, a), m = [...p.slice(0, -1), ...l(p.at(-1) ?? "", o - 2)];
+	let { given: l } = a, p = d(e, a), m = [...p.slice(0, -1), ...c(p.at(-1) ?? "", o - 2)];
 	return [
-		...l(`${e}: ${t}`, o).map((e) => s("strong", e)),
-		...l(f[i], o),
+		...c(`${e}: ${t}`, o).map((e) => s("strong", e)),
+		...c(f[i], o),
 		"",
-		...l(`Cause: ${n}`, o),
+		...c(`Cause: ${n}`, o),
 		"",
-		...l(`Fix: ${r}`, o),
+		...c(`Fix: ${r}`, o),
 		"",
-		...l(c === void 0 ? "For example:" : `For example: ${c}`, o),
+		...c(l === void 0 ? "For example:" : `For example: ${l}`, o),
 		"",
 		...m.map((e) => e === "" ? "" : `  ${e}`),
 		"",
@@ -1314,13 +1314,13 @@ function k(e, { title: t, cause: n, fix: r, effect: i, example: a }, o, s) {
 	];
 }
 function A(e, t) {
-	return [...T.map(({ title: n, explanations: i }) => {
-		let a = Object.entries(i).map(([e, t]) => [e, t.title]);
+	return [...T.map(({ title: n, explanations: r }) => {
+		let i = Object.entries(r).map(([e, t]) => [e, t.title]);
 		return [
 			t("strong", n),
-			...r(a.sort(), e),
+			...l(i.sort(), e),
 			""
 		];
-	}).flat(), ...l("lokaform explain CODE explains one of them.", e)];
+	}).flat(), ...c("lokaform explain CODE explains one of them.", e)];
 }
 export { D as explainProblem };

@@ -1,51 +1,52 @@
-import { $n as e, An as t, At as n, C as r, Ci as i, Cn as a, Dt as o, En as s, Et as c, Hn as l, In as u, Kn as d, Ln as f, Mn as p, Mt as m, Nn as h, Nt as g, On as _, Ot as ee, Pn as v, Pt as y, Qn as b, Rn as x, S as te, Sn as ne, Tn as re, Tt as ie, Wn as ae, Xn as oe, Zn as S, _t as se, bn as ce, cn as le, cr as ue, dr as de, er as fe, fn as pe, fr as me, gn as C, gt as he, ii as ge, ir as _e, jn as ve, jt as ye, kn as w, kt as be, ln as xe, mr as Se, mt as Ce, nn as we, nr as T, on as Te, rn as Ee, sn as De, tr as Oe, un as ke, ur as Ae, vr as je, vt as Me, w as Ne, wi as Pe, wn as E, wt as Fe, x as Ie, xn as Le, yi as Re, yt as ze } from "./engine.js";
-import { B as D, F as Be, L as O, qt as Ve, z as k } from "./start.js";
+import { f as e } from "./client.js";
+import { $n as t, An as n, At as r, C as i, Ci as a, Cn as o, Dt as s, En as c, Et as l, Hn as u, In as d, Kn as f, Ln as p, Mn as m, Mt as h, Nn as ee, Nt as g, On as _, Ot as v, Pn as y, Pt as b, Qn as x, Rn as te, S as ne, Sn as re, Tn as ie, Tt as ae, Wn as oe, Xn as se, Zn as ce, _t as le, bn as ue, cn as de, cr as fe, dr as pe, er as me, fn as he, fr as ge, gn as S, gt as _e, ii as C, ir as ve, jn as ye, jt as be, kn as xe, kt as Se, ln as Ce, mr as we, mt as Te, nn as Ee, nr as w, on as De, rn as Oe, sn as ke, tr as Ae, un as je, ur as Me, vr as Ne, vt as Pe, w as Fe, wi as Ie, wn as T, wt as Le, x as Re, xn as ze, yi as Be, yt as Ve } from "./engine.js";
+import { B as E, F as He, L as Ue, Xt as We, z as D } from "./start.js";
 // src/report/words/manifestLines.ts
-const He = {
+const Ge = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Ue = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function We({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
+}, Ke = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function qe({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...ie(e, {
+		...ae(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => Ge(e, a)),
-		...n.map(A),
-		...r.map(j)
+		...t.map((e) => O(e, a)),
+		...n.map(k),
+		...r.map(A)
 	];
 }
-function Ge({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${w(t.kind, r)}${n ? ` ${f(p(t.kind, r.field, e))}` : ""} is no longer declared`);
+function O({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${xe(t.kind, r)}${n ? ` ${p(m(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: m(t),
-		place: y(t),
+		label: h(t),
+		place: b(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
 }
-function A({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
+function k({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: m(r),
-		place: y(r),
+		label: h(r),
+		place: b(r),
 		words: o
 	};
 }
-function j(e) {
+function A(e) {
 	return {
 		sign: "~",
-		label: O(e),
+		label: Ue(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
-function M(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(C).length, i = t((e) => e.settings.length);
+function j(e) {
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -54,10 +55,10 @@ function M(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${E(e)} ${t}`] : []), ...i > 0 ? [`${a(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${T(e)} ${t}`] : []), ...i > 0 ? [`${o(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Ke = [
+const Je = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -65,33 +66,33 @@ const Ke = [
 	"changed",
 	"new"
 ];
-function N(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ue(e.kind, t)) ? "removed" : e.fields.filter((t) => ve(e.kind, t)).some((t) => me(e.kind, t)) ? "overwritten text" : de(e) ? "overwritten" : C(e) ? "renamed" : "changed";
+function M(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fe(e.kind, t)) ? "removed" : e.fields.filter((t) => ye(e.kind, t)).some((t) => ge(e.kind, t)) ? "overwritten text" : pe(e) ? "overwritten" : S(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const qe = [
+const Ye = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function Je(e) {
-	let t = Ye(e), n = qe.flatMap((e) => t[e] > 0 ? [`${E(t[e])} ${e}`] : []);
+function N(e) {
+	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${T(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Ye(e) {
+function Xe(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Xe(n)] += 1;
+	for (let n of e) t[Ze(n)] += 1;
 	return t;
 }
-function Xe(e) {
-	let t = N(e);
-	return t === "removed" || t === "new" ? t : C(e) ? "renamed" : "changed";
+function Ze(e) {
+	let t = M(e);
+	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function P(e) {
@@ -103,55 +104,55 @@ function F(e, ...t) {
 function I(e) {
 	return P(e.filter((e) => e !== "").join("\n\n"));
 }
-function Ze(e) {
+function Qe(e) {
 	return P(e.join("\n"));
 }
 function L(e) {
 	return P(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-function Qe(e) {
+function $e(e) {
 	return P(e);
 }
 function R(e, t) {
-	if (!et.test(e)) throw Error(`${e} cannot be a title`);
+	if (!nt.test(e)) throw Error(`${e} cannot be a title`);
 	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const $e = RegExp("(`{16})`+", "g");
-function z(e) {
-	return e.replace(/[\n\r]/g, " ").replace($e, "$1…");
+const et = RegExp("(`{16})`+", "g");
+function tt(e) {
+	return e.replace(/[\n\r]/g, " ").replace(et, "$1…");
 }
-function B(e, t = "") {
-	let n = e.map(z), r = n.reduce((e, t) => Math.max(e, rt(t)), 2), i = "`".repeat(r + 1);
+function z(e, t = "") {
+	let n = e.map(tt), r = n.reduce((e, t) => Math.max(e, at(t)), 2), i = "`".repeat(r + 1);
 	return P([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function V(e) {
-	return H(O(e));
+function B(e) {
+	return V(Ue(e));
 }
-function H(e) {
-	let t = z(e), n = "`".repeat(rt(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+function V(e) {
+	let t = tt(e), n = "`".repeat(at(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return P(`${n}${r}${t}${r}${n}`);
 }
-function U(e) {
-	return et.test(e) && !tt.test(e) ? P(e) : V(e);
+function H(e) {
+	return nt.test(e) && !rt.test(e) ? P(e) : B(e);
 }
-const et = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, tt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function W(e, t) {
+const nt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function U(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
 }
-function nt(e) {
+function it(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return P(`<!-- ${e} -->`);
 }
-function rt(e) {
+function at(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const it = (e) => e.length, at = (e) => Buffer.byteLength(e);
-var G = class {
+const ot = (e) => e.length, st = (e) => Buffer.byteLength(e);
+var W = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -170,19 +171,19 @@ var G = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return ot(this.groups);
+		return ct(this.groups);
 	}
 	get hidden() {
-		return ot(this.groups.filter((e) => !this.isShown(e)));
+		return ct(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function ot(e) {
+function ct(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var st = class {
+var lt = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -204,7 +205,7 @@ var st = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ct(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ut(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -228,119 +229,119 @@ var st = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(z(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(tt(t)) + 1, 0);
 	}
 };
-function ct({ rows: e, short: t }) {
+function ut({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function K(e, t, n) {
-	let { title: r, noun: i, fold: o, section: s } = e;
+function G(e, t, n) {
+	let { title: r, noun: i, fold: a, section: s } = e;
 	if (s.count === 0) return [];
-	let c = s.hidden, l = `… and ${a(c, `more ${i}`)}; ${n}`, u = e.layout === "list" ? I([Ze(e.section.rows), ...c > 0 ? [U(l)] : []]) : B([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
+	let c = s.hidden, l = `… and ${o(c, `more ${i}`)}; ${n}`, u = e.layout === "list" ? I([Qe(e.section.rows), ...c > 0 ? [H(l)] : []]) : z([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [u];
-	if (o === "always") return [R(r, u)];
-	let d = o === "many" && s.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, d ? R(`Show ${a(s.count, i)}`, u) : u];
+	if (a === "always") return [R(r, u)];
+	let d = a === "many" && s.groups.length > 20;
+	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, d ? R(`Show ${o(s.count, i)}`, u) : u];
 }
-function q({ file: e, line: t }, n) {
-	let r = V(`${k(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : W(r, i);
+function K({ file: e, line: t }, n) {
+	let r = B(`${D(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : U(r, i);
 }
 // src/report/markdown/changeItems.ts
-const J = 1e3;
-function lt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${y(e)}`;
+const q = 1e3;
+function dt(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${b(e)}`;
 	return {
-		rows: [`- ${m(e)}  ${Fe[t]}${n}`],
+		rows: [`- ${h(e)}  ${Le[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Y(e, t) {
-	let n = X(e, t), r = dt(e, t);
+function J(e, t) {
+	let n = Y(e, t), r = pt(e, t);
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
-		short: [L([X(e, {})])],
-		...de(e) && { isLoss: !0 }
+		short: [L([Y(e, {})])],
+		...pe(e) && { isLoss: !0 }
 	};
 }
-function ut(e, t) {
-	let n = H(D(s(e, t.texts), J));
+function ft(e, t) {
+	let n = V(E(c(e, t.texts), q));
 	return {
-		rows: [L([F`${X(e, t)}: ${n}`])],
-		short: [L([X(e, {})])]
+		rows: [L([F`${Y(e, t)}: ${n}`])],
+		short: [L([Y(e, {})])]
 	};
 }
-function X(e, { linkTo: t }) {
-	return F`${F`**${V(m(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(k(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
+function Y(e, { linkTo: t }) {
+	return F`${F`**${B(h(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(D(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
 }
-function dt(e, n) {
-	if (e.action === "destroy") return F`: ${H(Fe[e.how])}`;
+function pt(e, t) {
+	if (e.action === "destroy") return F`: ${V(Le[e.how])}`;
 	let { kind: r, fields: i } = e;
 	if (e.action === "create") {
-		let t = n.texts ? c(e) : o(r, i);
-		return t === "" ? void 0 : F`: ${H(D(t, J))}`;
+		let n = t.texts ? l(e) : s(r, i);
+		return n === "" ? void 0 : F`: ${V(E(n, q))}`;
 	}
-	let a = i.filter((n) => e.renamed_from === void 0 || !t(r, n)).flatMap((e) => ft(r, e, n));
-	return a.length === 0 ? void 0 : F`\n${B(a, "diff")}`;
+	let a = i.filter((t) => e.renamed_from === void 0 || !n(r, t)).flatMap((e) => mt(r, e, t));
+	return a.length === 0 ? void 0 : F`\n${z(a, "diff")}`;
 }
-function ft(e, t, { texts: n, languages: r }) {
-	let i = w(e, t), a = Se(e, t) ? [`  ${be(r)}`] : [];
+function mt(e, t, { texts: n, languages: r }) {
+	let i = xe(e, t), a = we(e, t) ? [`  ${Se(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = me(e, t) ? mt(e, i, t) : [], s = o.length > 0 ? o : [pt(e, i, t)];
+	let o = ge(e, t) ? gt(e, i, t) : [], s = o.length > 0 ? o : [ht(e, i, t)];
 	return [
-		...bt(t.edited),
-		...s.map((e) => D(e, J)),
+		...St(t.edited),
+		...s.map((e) => E(e, q)),
 		...a
 	];
 }
-function pt(e, t, n) {
-	return n.before === void 0 || Ae(n.before) ? `+ ${t} ${yt(p(e, n.field, n.after))}` : `  ${re(e, n)}`;
-}
-function mt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [p(e, n, r), p(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? h(a.slots, o.slots).flatMap(([e, n, r]) => ht(`${t}.${e}`, n, r)) : ht(t, a, o);
-}
 function ht(e, t, n) {
-	if (t.as === "set" && n.as === "set") return gt(e, t.members, n.members);
-	let [r, i] = v(t, n, 90), [a, o] = [vt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${vt(n) ? "(empty)" : i}`];
+	return n.before === void 0 || Me(n.before) ? `+ ${t} ${xt(m(e, n.field, n.after))}` : `  ${ie(e, n)}`;
+}
+function gt(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [m(e, n, r), m(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? ee(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
+}
+function _t(e, t, n) {
+	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
+	let [r, i] = y(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function gt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => _t(e).length > 200) && r.length > 1, o = (e) => i ? [...e.filter((e) => !r.includes(e)).map(u), `${a(r.length, "other")} in both`].join(", ") : _t(e);
-	return [`- ${e} ${o(t)}`, `+ ${e} ${o(n)}`];
+function vt(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(d), `${o(r.length, "other")} in both`].join(", ") : yt(e);
+	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function _t(e) {
-	return f({
+function yt(e) {
+	return p({
 		as: "set",
 		members: e
 	});
 }
-function vt(e) {
+function bt(e) {
 	return e.as === "text" && e.text === "";
 }
-function yt(e) {
-	return e.as === "text" ? v(e, e, 90)[0] : f(e);
+function xt(e) {
+	return e.as === "text" ? y(e, e, 90)[0] : p(e);
 }
-function bt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${_(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function St(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${_(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
-function xt(e, n) {
-	if (e.action === "destroy" || !n.texts) return;
-	let r = e.fields.filter((n) => !t(e.kind, n)).flatMap((t) => St(e.kind, t));
-	if (r.length !== 0) return { rows: [L([F`${X(e, n)}\n${B(r, "diff")}`])] };
+function Ct(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let r = e.fields.filter((t) => !n(e.kind, t)).flatMap((t) => wt(e.kind, t));
+	if (r.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(r, "diff")}`])] };
 }
-function St(e, t) {
-	let n = w(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Ct("-", n, p(e, t.field, r)), ...Ct("+", n, p(e, t.field, i))];
+function wt(e, t) {
+	let n = xe(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Tt("-", n, m(e, t.field, r)), ...Tt("+", n, m(e, t.field, i))];
 }
-function Ct(e, t, n) {
-	return wt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = D(Be(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${u(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function Tt(e, t, n) {
+	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = E(He(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${d(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function wt(e) {
+function Et(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -349,7 +350,7 @@ function wt(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Tt = {
+const Dt = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -357,117 +358,117 @@ const Tt = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Et({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, a = r?.caused ?? e.changes, o = r?.kept ?? e.kept;
+function Ot({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, o = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [Ot(r.settings)] : [],
-			kt((r ?? e).sends),
-			At(o.filter(i), n),
-			...Ke.map((e) => Dt(e, a, n)),
-			Nt(jt, o.filter(Pe), n),
-			Nt(Mt, o.filter((e) => !i(e) && !Pe(e)), n),
-			...r ? [Ft(r)] : [],
-			It(a, n)
+			...r ? [At(r.settings)] : [],
+			jt((r ?? e).sends),
+			Mt(o.filter(a), n),
+			...Je.map((e) => kt(e, i, n)),
+			Ft(Nt, o.filter(Ie), n),
+			Ft(Pt, o.filter((e) => !a(e) && !Ie(e)), n),
+			...r ? [Lt(r)] : [],
+			Rt(i, n)
 		],
-		pending: r ? Lt(r, n) : []
+		pending: r ? zt(r, n) : []
 	};
 }
-function Dt(e, t, n) {
-	let r = t.filter((t) => N(t) === e), i = {
-		title: `${E(r.length)} ${Tt[e]}`,
+function kt(e, t, n) {
+	let r = t.filter((t) => M(t) === e), i = {
+		title: `${T(r.length)} ${Dt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new G(r.map(lt))
+		section: new W(r.map(dt))
 	};
-	let a = r.map((e) => Y(e, n));
+	let a = r.map((e) => J(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new G(a)
+		section: new W(a)
 	};
 }
-function Ot(e) {
+function At(e) {
 	let t = e.map((e) => ({
-		rows: [ye(e)],
+		rows: [be(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${a(e.length, "setting")} changed`,
+		title: `${o(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new G(t)
+		section: new W(t)
 	};
 }
-function kt(e = []) {
+function jt(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new G(n(e).map((e) => ({
+		section: new W(r(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function At(e, t) {
+function Mt(e, t) {
 	let n = e.map((e) => ({
-		...ut(e, t),
+		...ft(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${a(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${o(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new G(n)
+		section: new W(n)
 	};
 }
-const jt = "to pull: edited in the project, and not in the manifests", Mt = "kept: different, and not changed by apply";
-function Nt(e, t, n) {
-	let r = t.length > 20 ? Pt(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${U(E(i))} more, which the report file lists`])],
+const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
+function Ft(e, t, n) {
+	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [L([F`and ${H(T(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => ut(e, n));
+	}, o = r.map((e) => ft(e, n));
 	return {
-		title: `${E(t.length)} ${e}`,
+		title: `${T(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new G(i > 0 ? [...o, a] : o)
+		section: new W(i > 0 ? [...o, a] : o)
 	};
 }
-function Pt(e) {
+function It(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Ft({ released: e, released_kinds: t }) {
-	let n = [...je.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => m(e))];
+function Lt({ released: e, released_kinds: t }) {
+	let n = [...Ne.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => h(e))];
 	return {
-		title: `${E(n.length)} no longer managed, and unchanged in the project`,
+		title: `${T(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new G(n.map((e) => ({ rows: [e] })))
+		section: new W(n.map((e) => ({ rows: [e] })))
 	};
 }
-function It(e, t) {
-	let n = e.flatMap((e) => xt(e, t) ?? []);
+function Rt(e, t) {
+	let n = e.flatMap((e) => Ct(e, t) ?? []);
 	return {
-		title: `All values in full: ${a(n.length, "change")}`,
+		title: `All values in full: ${o(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new G(n)
+		section: new W(n)
 	};
 }
-function Lt({ pending: e, resolved: t, commit: n }, r) {
-	let { linkTo: i } = r, o = {
+function zt({ pending: e, resolved: t, commit: n }, r) {
+	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
 	}, s = {
@@ -477,79 +478,79 @@ function Lt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...s,
-		title: `Already pending, with or without this pull request: ${a(e.length, "change")}`,
-		section: new G(e.map((e) => Y(e, r)))
+		title: `Already pending, with or without this pull request: ${o(e.length, "change")}`,
+		section: new W(e.map((e) => J(e, r)))
 	}, {
 		...s,
-		title: `No longer pending after this pull request: ${a(t.length, "change")}`,
-		section: new G(t.map((e) => ({ rows: Y(e, o).rows })))
+		title: `No longer pending after this pull request: ${o(t.length, "change")}`,
+		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function Rt(e, { file: t, spot: n }, r) {
+function Bt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ve(t, n, i ? [i.name, r] : []).path;
+	return We(t, n, i ? [i.name, r] : []).path;
 }
-function zt(e, { values: t }, n) {
+function Vt(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Bt = new WeakMap();
-function Vt(e, t, n) {
-	let r = Bt.get(t) ?? new Map();
-	Bt.set(t, r);
-	let i = ge([e.name, n?.name ?? null]), a = r.get(i) ?? Ut(e, n ? Ht(t).filter(n.has) : t);
+const Ht = new WeakMap();
+function Ut(e, t, n) {
+	let r = Ht.get(t) ?? new Map();
+	Ht.set(t, r);
+	let i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ht(e) {
+function Wt(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Ut(e, t) {
+function Gt(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Wt(e, r).own) {
+	for (let r of t) for (let t of Kt(e, r).own) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Kt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ie(e, {
+			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Re(e, {
 				target: a,
 				head: [t]
-			}, (t) => te(e, t.values).texts).get(t);
+			}, (t) => ne(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Kt(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
 	};
 }
-function Wt(e, t) {
-	let { id: n, previously: i = [] } = r(e, t), a = Ne(e.identity(t.values)).map(qt);
+function Kt(e, t) {
+	let { id: n, previously: r = [] } = i(e, t), a = Fe(e.identity(t.values)).map(Yt);
 	return {
 		own: n === void 0 ? a : [`id ${n}`, ...a],
-		former: i.map(qt)
+		former: r.map(Yt)
 	};
 }
-const Gt = new WeakMap();
-function Kt(e, t) {
-	let n = Gt.get(e) ?? new WeakMap();
-	Gt.set(e, n);
-	let r = n.get(t) ?? Wt(e, t);
+const qt = new WeakMap();
+function Jt(e, t) {
+	let n = qt.get(e) ?? new WeakMap();
+	qt.set(e, n);
+	let r = n.get(t) ?? Kt(e, t);
 	return n.set(t, r), r;
 }
-function qt(e) {
+function Yt(e) {
 	return `name ${e}`;
 }
 // src/plan/conflicts.ts
-function Jt(e, { entries: t, isUnchanged: n }) {
-	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Rt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
-		let i = Vt(r, t).find(n), a = i && zt(r, i, e.part ?? "");
-		return a === void 0 || ge(a) !== ge(e.declared);
+function Xt(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
+		return a === void 0 || C(a) !== C(e.declared);
 	});
 }
-function Yt(e, t) {
+function Zt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -559,109 +560,109 @@ function Yt(e, t) {
 		} : e)
 	};
 }
-function Xt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Re(n, t, "conflict", Zt(e), {
+function Qt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => Be(n, t, "conflict", $t(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Zt({ part: e, reason: t }) {
+function $t({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function Qt({ code: e }) {
+function en({ code: e }) {
 	return e === "conflict";
 }
-function $t(e) {
-	return !Qt(e);
+function tn(e) {
+	return !en(e);
 }
-function en({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), ce(r));
-	return { rows: [L([F`**${U(e)}**${a}: ${nn(n)} (${o})`])] };
+function nn({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), ue(r));
+	return { rows: [L([F`**${H(e)}**${a}: ${an(n)} (${o})`])] };
 }
-function tn(t, n) {
-	return Le(t, ne).map(({ result: t, names: r, count: i }) => {
-		let a = e(t), o = a ? F` · ${q(a, n)}` : F``, s = U(_e(t.outcome));
+function rn(e, n) {
+	return ze(e, re).map(({ result: e, names: r, count: i }) => {
+		let a = t(e), o = a ? F` · ${K(a, n)}` : F``, s = H(ve(e.outcome));
 		return {
 			count: i,
-			rows: [L([F`**${V(r)}**${o} · ${s}: ${nn(b(t))}`])]
+			rows: [L([F`**${B(r)}**${o} · ${s}: ${an(x(e))}`])]
 		};
 	});
 }
-function nn(e) {
-	return H(k(e, 1e3));
+function an(e) {
+	return V(D(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const rn = 1e3;
-function an({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, rn)}`] };
+const on = 1e3;
+function sn({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Ue(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, on)}`] };
 }
-function on(t) {
-	return Le(t, ne).map(({ result: t, names: n, count: r }) => {
-		let i = k(b(t), rn);
+function cn(e) {
+	return ze(e, re).map(({ result: e, names: n, count: r }) => {
+		let i = D(x(e), on);
 		return {
 			count: r,
-			rows: [`${y({ place: e(t) })}  ${n}  ${_e(t.outcome)}: ${i}`]
+			rows: [`${b({ place: t(e) })}  ${n}  ${ve(e.outcome)}: ${i}`]
 		};
 	});
 }
-function sn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function X({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(x(e), rn)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${E(te(e), on)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function cn(e, t, n, r) {
-	let { problems: i, results: o, backup: s } = e, c = fe(e), l = (o ?? []).filter(({ outcome: e }) => e.state !== "done");
+function ln(e, t, n, r) {
+	let { problems: i, results: a, backup: s } = e, c = me(e), l = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
-		isApplied: o !== void 0,
+		isApplied: a !== void 0,
 		head: I([
-			...r ? [hn(e, t)] : [],
-			_n(e, r),
-			...vn(e),
+			...r ? [gn(e, t)] : [],
+			vn(e, r),
 			...yn(e),
-			...bn(e, t),
-			...s === void 0 ? [] : [F`The backup is in ${V(k(s, 400))}.`],
-			...c === void 0 ? [] : [F`${U(le(void 0))}: ${V(k(c, 800))}`]
+			...bn(e),
+			...xn(e, t),
+			...s === void 0 ? [] : [F`The backup is in ${B(D(s, 400))}.`],
+			...c === void 0 ? [] : [F`${H(de(void 0))}: ${B(D(c, 800))}`]
 		]),
-		problems: Z(i.filter($t), n.linkTo),
+		problems: Z(i.filter(tn), n.linkTo),
 		failed: {
-			title: `${a(l.length, "change")} not made`,
+			title: `${o(l.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new G(tn(l, n.linkTo))
+			section: new W(rn(l, n.linkTo))
 		},
-		...ln(e, t, n),
-		unmanaged: dn(e, n)
+		...un(e, t, n),
+		unmanaged: fn(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new G(Ce(e).map((e) => en(e, t)));
+	let n = new W(Te(e).map((e) => nn(e, t)));
 	return {
-		title: De(e),
+		title: ke(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function ln(e, { command: t }, { now: n, linkTo: r }) {
+function un(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: un(se(i, { texts: a })),
+		groups: dn(le(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = Oe(t, e);
+		let r = Ae(t, e);
 		return {
-			groups: un(ee(i, {
+			groups: dn(v(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -669,7 +670,7 @@ function ln(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Et(e, {
+	let { own: o, pending: s } = Ot(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -679,32 +680,32 @@ function ln(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function un(e) {
+function dn(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new G(t.map(sn))
+		section: new W(t.map(X))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function dn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Me(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${E(i)} more; ${n}`],
+function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Pe(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${T(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${E(e.length)}`,
+		title: `Unmanaged: ${T(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function fn({ groups: e }) {
+function pn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function pn(e, t) {
+function mn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -714,8 +715,8 @@ function pn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function mn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
+function hn(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
 	return I([
 		i,
 		...u(a),
@@ -725,84 +726,84 @@ function mn(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function hn(e, { command: t }) {
+function gn(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${U(`Applied: ${we([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(gn(Je(T(e))))}**` : F`${o}\n\n**${U(t === "drift" ? Ee([e]) : Te(i, e.effort))}**` : o;
+	return a ? F`${o}\n\n**${H(`Applied: ${Ee([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(_n(N(w(e))))}**` : F`${o}\n\n**${H(t === "drift" ? Oe([e]) : De(i, e.effort))}**` : o;
 }
-function gn(e) {
+function _n(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function _n({ id: e, plan: t }, n) {
-	let r = ze(e);
-	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(k(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
+function vn({ id: e, plan: t }, n) {
+	let r = Ve(e);
+	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${B(D(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
 }
-function vn({ plan: e }) {
-	let t = e?.filter && he(e.filter);
-	return t ? [F`**${U(t.start)}** ${V(t.filters)}: ${U(t.end)}`] : [];
+function yn({ plan: e }) {
+	let t = e?.filter && _e(e.filter);
+	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
 }
-function yn({ target: e }) {
-	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(k(e.why, 400))}.`] : [];
+function bn({ target: e }) {
+	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(D(e.why, 400))}.`] : [];
 }
-function bn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && pe(n.project, T(e));
-	return i ? [F`${U(i.start)} ${V(i.languages)} ${U(i.end)}`] : [];
+function xn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && he(n.project, w(e));
+	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
 }
 function Q(e) {
-	return V(k(e, 80));
+	return B(D(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function xn({ manifest_comparison: e }) {
+function Sn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${U(Ue)}: ${V(k(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = He, a = U(`Difference: ${M(n)}.`);
-	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
+	if (e.is === "not compared") return [F`${H(Ke)}: ${B(D(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ge, a = H(`Difference: ${j(n)}.`);
+	return [F`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, F`**${a}**`];
 }
-function Sn({ manifest_comparison: e }, t) {
+function Cn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Cn(e, t, n.length > 1));
+	return n.map((e) => wn(e, t, n.length > 1));
 }
-function Cn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: o, changed_defaults: s, settings: c, hide_texts: l, name: u = "" } = e, d = {
+function wn(e, { linkTo: t }, n) {
+	let { changes: r, released: i, rematched: a, changed_defaults: s, settings: c, hide_texts: l, name: u = "" } = e, d = {
 		texts: l !== !0,
 		languages: [],
 		linkTo: t
-	}, f = F`**${U(M([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => Ge(e, d.texts);
+	}, f = F`**${H(j([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => O(e, d.texts);
 	return {
 		isApplied: !1,
 		head: n ? I([F`### ${Q(u)}`, f]) : F``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
-			Ot(c),
-			$(`${E(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			At(c),
+			$(`${T(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			$(`${E(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			...wn(r, d),
-			$(`${E(o.length)} with another id or former name`, o.map(A)),
-			$(`${a(s.length, "manifest")} with other values for new entries`, s.map(j)),
-			It(r, d)
+			$(`${T(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			...Tn(r, d),
+			$(`${T(a.length)} with another id or former name`, a.map(k)),
+			$(`${o(s.length, "manifest")} with other values for new entries`, s.map(A)),
+			Rt(r, d)
 		],
 		pending: [],
 		unmanaged: Z([])
 	};
 }
-function wn(e, t) {
+function Tn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Y(e, t));
+		let r = n.map((e) => J(e, t));
 		return {
-			title: `${E(n.length)} ${e}`,
+			title: `${T(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new G(r)
+			section: new W(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !C(e))),
-		r("renamed", n.filter(C)),
+		r("changed", n.filter((e) => !S(e))),
+		r("renamed", n.filter(S)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
@@ -812,49 +813,49 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new G(t.map((e) => sn(e)))
+		section: new W(t.map((e) => X(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Tn = 7 / 8;
-function En(e, t) {
-	let n = l(e), { overflow: r, measure: i } = t, { problems: o, projects: s } = kn(n), c = Sn(n, t), u = s.length + c.length > 1, d = new st(t.limit, i), f = I([
-		An(n),
-		jn(n, t),
-		...Mn(n, t),
-		...xn(n)
-	]), p = (e) => U(`… and ${a(e, "more project")}; ${r}.`), m = Ln(n, t);
-	d.takeText(I([
-		f,
-		p(s.length + c.length),
-		...m
+const En = 7 / 8;
+function Dn(t, n) {
+	let r = u(t), { overflow: i, measure: a } = n, { problems: s, projects: c } = An(r), l = Cn(r, n), d = c.length + l.length > 1, f = new lt(n.limit, a), p = I([
+		jn(r),
+		Mn(r, n),
+		...Nn(r, n),
+		...Sn(r)
+	]), m = (e) => H(`… and ${o(e, "more project")}; ${i}.`), h = Rn(r, n);
+	f.takeText(I([
+		p,
+		m(c.length + l.length),
+		...h
 	]));
-	let h = Z(o, t.linkTo);
-	o.length > 0 && d.take(400);
-	let g = [...s.map((e) => cn(e, n, t, u)), ...c], _ = new Set(), ee = (e) => (!_.has(e) && d.take(pn(e, i)) && _.add(e), _.has(e)), v = (e) => [..._].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of g) fn(e) || ee(e);
-	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
-	d.showLosses(y(), Tn), d.showRest([h.section], d.remaining / 2);
-	for (let e of g) if (!ee(e)) break;
-	for (let e of [Dn, On]) d.showRest(v(e), d.remaining / 2);
-	if (d.showLosses(y(), 1), g.every(fn)) {
-		d.showLosses(b(), Tn);
-		let e = Math.max(...g.map(({ groups: e }) => e.length));
-		for (let t = 0; t < e; t += 1) d.showRest(v(({ groups: e }) => e[t]));
-		d.showRest(b());
+	let ee = Z(s, n.linkTo);
+	s.length > 0 && f.take(400);
+	let g = [...c.map((e) => ln(e, r, n, d)), ...l], _ = new Set(), v = (e) => (!_.has(e) && f.take(mn(e, a)) && _.add(e), _.has(e)), y = (e) => [..._].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of g) pn(e) || v(e);
+	let b = () => y(({ groups: e }) => e), x = () => y((e) => e.pending);
+	f.showLosses(b(), En), f.showRest([ee.section], f.remaining / 2);
+	for (let e of g) if (!v(e)) break;
+	for (let e of [On, kn]) f.showRest(y(e), f.remaining / 2);
+	if (f.showLosses(b(), 1), g.every(pn)) {
+		f.showLosses(x(), En);
+		let t = e(g.map(({ groups: e }) => e.length));
+		for (let e = 0; e < t; e += 1) f.showRest(y(({ groups: t }) => t[e]));
+		f.showRest(x());
 	}
-	d.showRest(v(({ unmanaged: e }) => e));
-	let x = g.length - _.size;
+	f.showRest(y(({ unmanaged: e }) => e));
+	let te = g.length - _.size;
 	return I([
-		f,
-		...K(h, 3, r),
-		...g.filter((e) => _.has(e)).map((e) => mn(e, t, u ? 4 : 3)),
-		...x > 0 ? [p(x)] : [],
-		...m
+		p,
+		...G(ee, 3, i),
+		...g.filter((e) => _.has(e)).map((e) => hn(e, n, d ? 4 : 3)),
+		...te > 0 ? [m(te)] : [],
+		...h
 	]);
 }
-const Dn = ({ problems: e }) => e, On = ({ failed: e }) => e;
-function kn({ problems: e, projects: t }) {
+const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
+function An({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -867,58 +868,58 @@ function kn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function An(e) {
+function jn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return F`## Translations: ${U(M(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), o = n.length > 1 ? F` · ${U(a(n.length, "project"))}` : F``;
+	if (r?.is === "compared") return F`## Translations: ${H(j(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(o(n.length, "project"))}` : F``;
 	if (t === "plan" && i.length > 0) {
-		let t = ae(e).filter(Qt).length, r = t > 0 ? `, ${a(t, "conflict")}` : "";
-		return F`## Translations: ${U(Je(n.flatMap(T)) + r)}${o}`;
+		let t = oe(e).filter(en).length, r = t > 0 ? `, ${o(t, "conflict")}` : "";
+		return F`## Translations: ${H(N(n.flatMap(w)) + r)}${a}`;
 	}
 	let [s] = i, c = n.length === 1 && s?.plan ? F` · ${Q(s.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${o}` : F`## Lokaform ${U(t)}${c}${o}`;
+	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${c}${a}`;
 }
-function jn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
+function Mn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = g(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${V(D(r, 400))}` : U(r));
-}
-function Mn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Pn(e, t) : [Nn(e, xe(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = ke(e), l = c.length > 0 ? F` Not reached: ${V(D(c.join(", "), 400))}.` : F``;
-	return [F`❌ **${U(s)}**${l}`, ...a ? o : []];
+	return t(n ? F`${i} ${B(E(r, 400))}` : H(r));
 }
 function Nn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, Ce(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = je(e), l = c.length > 0 ? F` Not reached: ${B(E(c.join(", "), 400))}.` : F``;
+	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
+}
+function Pn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return F`${S(e) ? F`❌ ` : oe(e) || n ? F`✅ ` : F``}**${U(t)}**`;
+	return F`${ce(e) ? F`❌ ` : se(e) || n ? F`✅ ` : F``}**${H(t)}**`;
 }
-function Pn(e, { isPullRequest: t }) {
-	if (S(e)) {
-		let t = ae(e), n = t.filter(Qt), r = t.filter((e) => e.severity === "error" && $t(e)), i = I([...r.length > 0 ? [Nn(e, `${De(r)}. ${In(r)}`)] : [], ...n.length > 0 ? [Nn(e, Fn(n))] : []]);
-		return Rn(e) && e.projects.every((e) => T(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function Fn(e, { isPullRequest: t }) {
+	if (ce(e)) {
+		let t = oe(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [Pn(e, `${ke(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
+		return zn(e) && e.projects.every((e) => w(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return d(e) ? [F`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
-}
-function Fn(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${E(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${a(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	return f(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${T(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${o(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+}
+function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Ln(e, { isPullRequest: t }) {
+function Rn(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(T), a = Rn(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !S(Bn(e)) ? [o] : [], zn(e)];
+	let i = r.flatMap(w), a = zn(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !ce(Vn(e)) ? [o] : [], Bn(e)];
 }
-function Rn({ projects: e }) {
+function zn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function zn(e) {
+function Bn(e) {
 	return R("How to read this", I([
-		...Rn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		U(xe(e)),
+		...zn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+		H(Ce(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -931,10 +932,10 @@ function zn(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Bn(e) {
+function Vn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter($t)
+		problems: e.problems.filter(tn)
 	}));
 	return {
 		...e,
@@ -942,16 +943,16 @@ function Bn(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Vn = 1048576;
-function Hn(e, { now: t, reportFile: n, limit: r = Vn, linkTo: i }) {
+const Hn = 1048576;
+function Un(e, { now: t, reportFile: n, limit: r = Hn, linkTo: i }) {
 	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return F`${En(e, {
+	return F`${Dn(e, {
 		now: t,
 		limit: r - 1,
-		measure: at,
+		measure: st,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { F as A, We as B, I as C, W as D, R as E, N as F, A as H, He as I, Ue as L, U as M, Ye as N, L as O, Je as P, M as R, it as S, B as T, Ge as V, It as _, Q as a, G as b, on as c, Jt as d, Yt as f, Ht as g, Rt as h, wn as i, Qe as j, nt as k, an as l, Vt as m, Hn as n, Z as o, zt as p, En as r, sn as s, Vn as t, Xt as u, K as v, V as w, at as x, st as y, j as z };
+export { F as A, qe as B, I as C, U as D, R as E, M as F, k as H, Ge as I, Ke as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, O as V, Rt as _, Q as a, W as b, cn as c, Xt as d, Zt as f, Wt as g, Bt as h, Tn as i, $e as j, it as k, sn as l, Ut as m, Un as n, Z as o, Vt as p, Dn as r, X as s, Hn as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };

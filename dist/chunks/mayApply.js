@@ -1,16 +1,17 @@
-import { A as e, F as t, J as n, M as r, U as i, W as a, X as o, Z as s, z as c } from "./start.js";
-import { $n as l, Cn as ee, En as te, Ft as ne, Hn as re, Ht as ie, Qn as ae, Sn as oe, Wn as se, Wt as ce, Yt as u, dn as le, en as ue, ir as de, rn as fe, tn as pe, wi as me, xn as he, yn as ge } from "./engine.js";
-import { dirname as d, join as f, relative as p, resolve as m, sep as _e } from "node:path";
-import * as h from "os";
-import * as ve from "crypto";
-import * as ye from "fs";
-import { inflateSync as be } from "node:zlib";
-import { lstat as xe, readFile as g, readlink as Se, realpath as _ } from "node:fs/promises";
+import { $ as e, A as t, F as n, M as r, Q as i, U as a, W as o, Y as s, z as c } from "./start.js";
+import { d as l } from "./client.js";
+import { $n as ee, Cn as te, En as ne, Ft as re, Hn as ie, Ht as ae, Qn as oe, Sn as se, Wn as ce, Wt as le, Yt as u, dn as ue, en as de, ir as fe, rn as pe, tn as me, wi as he, xn as ge, yn as _e } from "./engine.js";
+import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
+import * as m from "os";
+import * as be from "crypto";
+import * as xe from "fs";
+import { inflateSync as Se } from "node:zlib";
+import { lstat as Ce, readFile as h, readlink as we, realpath as g } from "node:fs/promises";
 // node_modules/@actions/core/lib/utils.js
-function v(e) {
+function _(e) {
 	return e == null ? "" : typeof e == "string" || e instanceof String ? e : JSON.stringify(e);
 }
-function y(e) {
+function v(e) {
 	return Object.keys(e).length ? {
 		title: e.title,
 		file: e.file,
@@ -21,11 +22,11 @@ function y(e) {
 	} : {};
 }
 // node_modules/@actions/core/lib/command.js
-function b(e, t, n) {
-	let r = new Ce(e, t, n);
-	process.stdout.write(r.toString() + h.EOL);
+function y(e, t, n) {
+	let r = new Te(e, t, n);
+	process.stdout.write(r.toString() + m.EOL);
 }
-var Ce = class {
+var Te = class {
 	constructor(e, t, n) {
 		e ||= "missing.command", this.command = e, this.properties = t, this.message = n;
 	}
@@ -36,127 +37,127 @@ var Ce = class {
 			let t = !0;
 			for (let n in this.properties) if (this.properties.hasOwnProperty(n)) {
 				let r = this.properties[n];
-				r && (t ? t = !1 : e += ",", e += `${n}=${Te(r)}`);
+				r && (t ? t = !1 : e += ",", e += `${n}=${De(r)}`);
 			}
 		}
-		return e += `::${we(this.message)}`, e;
+		return e += `::${Ee(this.message)}`, e;
 	}
 };
-function we(e) {
-	return v(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+function Ee(e) {
+	return _(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 }
-function Te(e) {
-	return v(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+function De(e) {
+	return _(e).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
 // node_modules/@actions/core/lib/file-command.js
-function Ee(e, t) {
+function Oe(e, t) {
 	let n = process.env[`GITHUB_${e}`];
 	if (!n) throw Error(`Unable to find environment variable for file command ${e}`);
-	if (!ye.existsSync(n)) throw Error(`Missing file at path: ${n}`);
-	ye.appendFileSync(n, `${v(t)}${h.EOL}`, { encoding: "utf8" });
-}
-function De(e, t) {
-	let n = `ghadelimiter_${ve.randomUUID()}`, r = v(t);
-	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
-	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
-	return `${e}<<${n}${h.EOL}${r}${h.EOL}${n}`;
-}
-var x;
-(function(e) {
-	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
-})(x ||= {});
-function Oe(e) {
-	b("add-mask", {}, e);
+	if (!xe.existsSync(n)) throw Error(`Missing file at path: ${n}`);
+	xe.appendFileSync(n, `${_(t)}${m.EOL}`, { encoding: "utf8" });
 }
 function ke(e, t) {
+	let n = `ghadelimiter_${be.randomUUID()}`, r = _(t);
+	if (e.includes(n)) throw Error(`Unexpected input: name should not contain the delimiter "${n}"`);
+	if (r.includes(n)) throw Error(`Unexpected input: value should not contain the delimiter "${n}"`);
+	return `${e}<<${n}${m.EOL}${r}${m.EOL}${n}`;
+}
+var b;
+(function(e) {
+	e[e.Success = 0] = "Success", e[e.Failure = 1] = "Failure";
+})(b ||= {});
+function Ae(e) {
+	y("add-mask", {}, e);
+}
+function je(e, t) {
 	let n = process.env[`INPUT_${e.replace(/ /g, "_").toUpperCase()}`] || "";
 	if (t && t.required && !n) throw Error(`Input required and not supplied: ${e}`);
 	return t && t.trimWhitespace === !1 ? n : n.trim();
 }
-function Ae(e, t) {
-	if (process.env.GITHUB_OUTPUT) return Ee("OUTPUT", De(e, t));
-	process.stdout.write(h.EOL), b("set-output", { name: e }, v(t));
+function Me(e, t) {
+	if (process.env.GITHUB_OUTPUT) return Oe("OUTPUT", ke(e, t));
+	process.stdout.write(m.EOL), y("set-output", { name: e }, _(t));
 }
-function je(e) {
-	process.exitCode = x.Failure, S(e);
+function Ne(e) {
+	process.exitCode = b.Failure, x(e);
 }
-function Me(e) {
-	b("debug", {}, e);
+function Pe(e) {
+	y("debug", {}, e);
 }
-function S(e, t = {}) {
-	b("error", y(t), e instanceof Error ? e.toString() : e);
+function x(e, t = {}) {
+	y("error", v(t), e instanceof Error ? e.toString() : e);
 }
-function Ne(e, t = {}) {
-	b("warning", y(t), e instanceof Error ? e.toString() : e);
+function Fe(e, t = {}) {
+	y("warning", v(t), e instanceof Error ? e.toString() : e);
 }
-function Pe(e, t = {}) {
-	b("notice", y(t), e instanceof Error ? e.toString() : e);
+function Ie(e, t = {}) {
+	y("notice", v(t), e instanceof Error ? e.toString() : e);
 }
-function Fe(e) {
-	process.stdout.write(e + h.EOL);
+function Le(e) {
+	process.stdout.write(e + m.EOL);
 }
-function Ie(t) {
-	let r = C(t, e);
-	return n.flatMap((e) => He(r.filter((t) => t.severity === e)));
+function Re(e) {
+	let n = S(e, t);
+	return s.flatMap((e) => We(n.filter((t) => t.severity === e)));
 }
-function Le(t) {
-	let r = C(t, e);
-	return n.every((e) => r.filter((t) => t.severity === e).length <= 10);
+function ze(e) {
+	let n = S(e, t);
+	return s.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
-function C(e, t) {
-	let r = re(e), i = r.projects.flatMap(({ results: e = [] }) => he(e, oe).map((e) => ze(e, t))), a = [...se(r).map((e) => ({
+function S(e, t) {
+	let n = ie(e), r = n.projects.flatMap(({ results: e = [] }) => ge(e, se).map((e) => Ve(e, t))), a = [...ce(n).map((e) => ({
 		one: e,
-		annotation: w(e, t)
-	}))].sort((e, t) => Number(o(e.one)) - Number(o(t.one))), s = r.projects.flatMap((e) => Be(e, t)), c = [
-		...Ve(r),
-		...i,
+		annotation: C(e, t)
+	}))].sort((e, t) => Number(i(e.one)) - Number(i(t.one))), o = n.projects.flatMap((e) => He(e, t)), c = [
+		...Ue(n),
+		...r,
 		...a.map(({ annotation: e }) => e),
-		...s
+		...o
 	];
-	return n.flatMap((e) => c.filter((t) => t.severity === e));
+	return s.flatMap((e) => c.filter((t) => t.severity === e));
 }
-function Re({ projects: e }) {
+function Be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${fe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${pe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function ze({ result: e, names: t }, n) {
-	let r = l(e);
+function Ve({ result: e, names: t }, n) {
+	let r = ee(e);
 	return {
 		severity: "error",
-		title: Ue(`${t}: ${de(e.outcome)}`),
-		message: c(ae(e), n),
+		title: Ge(`${t}: ${fe(e.outcome)}`),
+		message: c(oe(e), n),
 		...r && { place: r }
 	};
 }
-function w(t, n = e) {
-	let { severity: r, code: i, place: a } = t;
+function C(e, n = t) {
+	let { severity: r, code: i, place: a } = e;
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: ge(t, n),
+		message: _e(e, n),
 		...a && { place: a }
 	};
 }
-function Be({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(me).map((e) => ({
+function He({ plan: e, target: t, hide_texts: n }, r) {
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(he).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: c(`${e.label}: ${te(e, n !== !0)}`, r),
+		message: c(`${e.label}: ${ne(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
-function Ve(e) {
-	let t = le(e);
+function Ue(e) {
+	let t = ue(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function He(e) {
+function We(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -167,40 +168,40 @@ function He(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function Ue(e) {
+function Ge(e) {
 	return c(e, 120);
 }
 // src/github/log.ts
-const T = new i();
-function E(e) {
-	return T.clean(e);
-}
-function We(e) {
-	for (let t of e) t !== "" && Fe(r(E(t)));
-}
-function D(e) {
-	Me(r(E(e)));
-}
-function Ge(e) {
-	T.hide(e);
-	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of a(e)) Oe(t);
+const w = new a();
+function T(e) {
+	return w.clean(e);
 }
 function Ke(e) {
-	je(r(E(t(e))));
+	for (let t of e) t !== "" && Le(r(T(t)));
+}
+function E(e) {
+	Pe(r(T(e)));
 }
 function qe(e) {
-	for (let t of Ie(e)) O(t);
+	w.hide(e);
+	let t = e.filter(({ value: e }) => e.trim() !== "");
+	for (let { value: e } of t) for (let t of o(e)) Ae(t);
 }
 function Je(e) {
-	O(Re(e));
+	Ne(r(T(n(e))));
 }
 function Ye(e) {
-	for (let t of e) O(w(t));
+	for (let t of Re(e)) D(t);
 }
-function O({ severity: e, title: t, message: n, place: i }) {
+function Xe(e) {
+	D(Be(e));
+}
+function Ze(e) {
+	for (let t of e) D(C(t));
+}
+function D({ severity: e, title: t, message: n, place: i }) {
 	let a = {
-		title: E(t),
+		title: T(t),
 		...i && {
 			file: i.file,
 			startLine: i.line,
@@ -211,187 +212,187 @@ function O({ severity: e, title: t, message: n, place: i }) {
 			endColumn: i.endCol
 		}
 	}, o = {
-		error: S,
-		warning: Ne,
-		notice: Pe
+		error: x,
+		warning: Fe,
+		notice: Ie
 	}[e];
-	o(r(E(n)), a);
+	o(r(T(n)), a);
 }
 // src/github/checkout.ts
-async function Xe(e, t) {
+async function Qe(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await Ze(r, t);
+		let e = await $e(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function Ze(e, t) {
-	let n = await u(await A(e), await A(t));
+async function $e(e, t) {
+	let n = await u(await k(e), await k(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await Qe(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await et(f(n, ".git"))
 	};
 }
-async function k(e, { root: t }) {
-	return t === void 0 ? e : f(e, p(await _(e), t));
+async function O(e, { root: t }) {
+	return t === void 0 ? e : f(e, ve(await g(e), t));
+}
+async function k(e) {
+	return g(e).catch(() => p(e));
+}
+async function et(e) {
+	let t = await A(e);
+	if (t === void 0) return;
+	let n = await F(f(t, "HEAD"));
+	return n === void 0 ? void 0 : N(t, n, tt);
 }
 async function A(e) {
-	return _(e).catch(() => m(e));
-}
-async function Qe(e) {
-	let t = await j(e);
-	if (t === void 0) return;
-	let n = await I(f(t, "HEAD"));
-	return n === void 0 ? void 0 : P(t, n, $e);
-}
-async function j(e) {
-	let t = await I(e);
+	let t = await F(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
-	return n === void 0 ? void 0 : m(d(e), n.trimEnd());
+	return n === void 0 ? void 0 : p(d(e), n.trimEnd());
 }
-async function M(e, t) {
-	let n = await j(f(e, ".git"));
+async function j(e, t) {
+	let n = await A(f(e, ".git"));
 	if (n === void 0) return;
-	let r = f(await N(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = f(await M(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
-		let [e = ""] = be(await g(r)).toString("latin1").split("\n\n", 1);
+		let [e = ""] = Se(await h(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
 	} catch {
 		return;
 	}
 }
-async function N(e) {
-	let t = await I(f(e, "commondir"));
-	return t === void 0 ? e : m(e, t.trim());
+async function M(e) {
+	let t = await F(f(e, "commondir"));
+	return t === void 0 ? e : p(e, t.trim());
 }
-const $e = 5;
-async function P(e, t, n) {
+const tt = 5;
+async function N(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return F(t.trim());
+	if (r === void 0) return P(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await N(e), a = await I(f(i, r));
-	return a === void 0 ? F((await I(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : P(e, a, n - 1);
+	let i = await M(e), a = await F(f(i, r));
+	return a === void 0 ? P((await F(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : N(e, a, n - 1);
 }
-function F(e) {
+function P(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function I(e) {
-	return g(e, "utf8").catch(() => void 0);
+async function F(e) {
+	return h(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function et({ home: e, sha: t }, n, r) {
+async function nt({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await k(r, i), s = i.commit ?? t;
+	let o = await O(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ie(a, o)) return `${e}/blob/${i}/${p(o, a).split(_e).map(tt).join("/")}#L${n}`;
+		if (i !== "" && ae(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(rt).join("/")}#L${n}`;
 	};
 }
-function tt(e) {
+function rt(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
 // src/github/branch.ts
-function L({ ref: e }) {
+function I({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
-function nt({ event: e, ref: t }) {
+function it({ event: e, ref: t }) {
 	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
 }
-async function R({ rest: e }, { owner: t, repo: n }) {
+async function L({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
 	});
 	return r.default_branch;
 }
-function rt(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = z(new Set([0]), n);
+function at(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = R(new Set([0]), n);
 	for (let t of e) {
 		let e = new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = z(e, n);
+		r = R(e, n);
 	}
 	return r.has(n.length);
 }
-function z(e, t) {
+function R(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
-var B = class extends Error {
+var z = class extends Error {
 	name = "NoAnswer";
 };
-const it = [
+const ot = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function V(e) {
-	if (!(e instanceof Error && (it.includes(e.name) || "status" in e))) return "bug";
-	let t = U(e), n = /rate limit/i.test(e.message);
+function B(e) {
+	if (!(e instanceof Error && (ot.includes(e.name) || "status" in e))) return "bug";
+	let t = H(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function H(e) {
+function V(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : U(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : H(e) === 403 && t.test(e.message);
 }
-function U(e) {
+function H(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
-function W(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
+function U(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = H(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-async function at(e) {
+async function st(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(U(e) ?? 0)) throw e;
+		if (![404, 410].includes(H(e) ?? 0)) throw e;
 	});
 }
-function G(e) {
-	return V(e) === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)})`;
+function W(e) {
+	return B(e) === "refused" ? G(e, "contents: read") : `GitHub's API failed (${U(e)})`;
 }
-const ot = /archived|too large/i;
-function K(e, t) {
-	let n = W(e), r = `Give the job the permission ${t}`;
-	if (H(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = U(e) === 404;
-	return i && st(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${ot.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
+const ct = /archived|too large/i;
+function G(e, t) {
+	let n = U(e), r = `Give the job the permission ${t}`;
+	if (V(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = H(e) === 404;
+	return i && lt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${ct.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
-function st(e) {
+function lt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function ct(e, t, n, r) {
-	let i = `${e} could not be written: ${lt(r, t, n)} The job summary has the whole report.`, a = ["refused", "unknown"].includes(V(r)) || U(r) === 410;
-	return s("not-published", i, { severity: a ? "notice" : "warning" });
+function ut(t, n, r, i) {
+	let a = `${t} could not be written: ${dt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(B(i)) || H(i) === 410;
+	return e("not-published", a, { severity: o ? "notice" : "warning" });
 }
-function lt(e, t, n) {
-	switch (V(e)) {
+function dt(e, t, n) {
+	switch (B(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(e, t)}.`;
-		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${G(e, t)}.`;
+		case "invalid": return H(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${U(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${W(e)}).`;
+		case "failed": return `GitHub's API failed (${U(e)}).`;
 	}
 }
-async function ut(e, t, n, r) {
+async function ft(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [ct(e, t, n, r)];
+		return [ut(e, t, n, r)];
 	}
 }
-const dt = [
+const pt = [
 	400,
 	401,
 	403,
@@ -400,20 +401,20 @@ const dt = [
 	422,
 	429,
 	451
-], q = {
+], K = {
 	request: 45e3,
 	all: 18e4
 };
-async function J(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(q.all)]), i = new Promise((e, t) => {
-		let n = () => t(new B("no answer in time"));
+async function q(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(K.all)]), i = new Promise((e, t) => {
+		let n = () => t(new z("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = mt(e, r).then((e) => n(ft(e, r)));
+	}), a = gt(e, r).then((e) => n(mt(e, r)));
 	return Promise.race([a, i]);
 }
-function ft(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => pt(e), (e) => {
-		if (H(e)) return "github-actions[bot]";
+function mt(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => ht(e), (e) => {
+		if (V(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -427,10 +428,10 @@ function ft(e, t) {
 		}
 	};
 }
-function pt({ login: e, __typename: t }) {
+function ht({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function mt(e, t) {
+async function gt(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -439,12 +440,12 @@ async function mt(e, t) {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: D,
-			error: D
+			warn: E,
+			error: E
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: dt
+			doNotRetry: pt
 		}
 	}, s = {
 		onRateLimit: a,
@@ -454,12 +455,12 @@ async function mt(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new B("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(q.request)]), e.fetch = ht(e.fetch ?? fetch);
+		if (t.aborted) throw new z("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(K.request)]), e.fetch = _t(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function ht(e) {
+function _t(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -469,19 +470,19 @@ function ht(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function gt(e, t, n) {
-	let { last: r, knowsRuns: i } = await _t(e, t, n), { shas: a, total: o, since: s } = await yt(e, t, r ?? t.before);
+async function vt(e, t, n) {
+	let { last: r, knowsRuns: i } = await yt(e, t, n), { shas: a, total: o, since: s } = await xt(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await bt(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await St(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function _t({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function yt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of vt(i)) {
+		for (let r of bt(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -499,15 +500,15 @@ async function _t({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (U(e) === 404) return { knowsRuns: !0 };
-		if (V(e) === "refused") return { knowsRuns: !1 };
+		if (H(e) === 404) return { knowsRuns: !0 };
+		if (B(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function vt(e) {
+function bt(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function yt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+async function xt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	let a = {
 		shas: new Set([r]),
 		total: 1
@@ -525,7 +526,7 @@ async function yt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 	};
 	try {
 		let e = await o(1), t = e.total_commits, n = [...e.commits], r = Math.ceil(t / 100);
-		for (let e = Math.max(2, r - 5 + 1); e <= r; e += 1) n.push(...(await o(e)).commits);
+		for (let e = Math.max(2, r - 5 + 1); e <= r; e += 1) l(n, (await o(e)).commits);
 		let i = e.base_commit.commit.committer?.date;
 		return {
 			shas: new Set(n.map((e) => e.sha)),
@@ -533,11 +534,11 @@ async function yt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
 			since: i
 		};
 	} catch (e) {
-		if (U(e) === 404) return a;
+		if (H(e) === 404) return a;
 		throw e;
 	}
 }
-async function bt({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function St({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -557,59 +558,59 @@ async function bt({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/targetFiles.ts
-function xt(e, t, n) {
-	return Ct(e, n, async (n, r) => await At(n, e, t, r) ?? Y("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function Ct(e, t, n) {
+	return Tt(e, n, async (n, r) => await Mt(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function St(e, t) {
-	return Ct(e, t, async (t) => {
-		let n = L(e), { last: r } = n === void 0 ? {} : await _t(t, e, n);
-		return r ?? e.before ?? Y("no run has applied manifests before");
+function wt(e, t) {
+	return Tt(e, t, async (t) => {
+		let n = I(e), { last: r } = n === void 0 ? {} : await yt(t, e, n);
+		return r ?? e.before ?? J("no run has applied manifests before");
 	});
 }
-async function Ct(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function Tt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
-	if (!o || s.length > 0) return Y("the settings and the manifests are not all in one checkout");
-	if (t === "") return Y("the input github-token is empty");
+	if (!o || s.length > 0) return J("the settings and the manifests are not all in one checkout");
+	if (t === "") return J("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await k(r, o);
-		return await J(t, i, async ({ octokit: t }) => {
+		let n = await O(r, o);
+		return await q(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await Tt(t, e, n, r);
+			let i = await Dt(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : Y(wt);
+			} : J(Et);
 		});
 	} catch (e) {
-		return Y(G(e));
+		return J(W(e));
 	}
 }
-const wt = "the repository has too many files for GitHub to list them";
-async function Tt(e, t, n, r) {
-	let i = await Mt(e, t, r);
-	return i && new ue(n, i, (r) => Nt(e, t, n, r));
+const Et = "the repository has too many files for GitHub to list them";
+async function Dt(e, t, n, r) {
+	let i = await Pt(e, t, r);
+	return i && new de(n, i, (r) => Ft(e, t, n, r));
 }
-async function Et(e, t, { checkouts: n, workspace: r, read: i }) {
+async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await Dt(a, r)) return {
+	if (!a || o.length > 0 || await kt(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await Tt(e, t, await k(r, a), t.sha);
+		let n = await Dt(e, t, await O(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: wt
+			why: Et
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await Ot(e, await n.idOf(e)), i = ce(e, { displayRoot: r });
+			let t = await At(e, await n.idOf(e)), i = le(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -619,28 +620,28 @@ async function Et(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof pe ? e.cause : e)
+			why: W(e instanceof me ? e.cause : e)
 		};
 	}
 }
-async function Dt({ root: e }, t) {
-	let n = await _(t);
+async function kt({ root: e }, t) {
+	let n = await g(t);
 	return e !== void 0 && e !== n && await u(d(e), n) !== void 0;
 }
-async function Ot(e, t) {
-	let n = await g(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Ft(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+async function At(e, t) {
+	let n = await h(e).catch(() => void 0);
+	return n ? t === void 0 ? "not in the commit" : Lt(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
-function Y(e) {
+function J(e) {
 	return {
 		is: "missing",
 		why: e
 	};
 }
-function kt({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
+function jt({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
 }
-async function At(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Mt(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -651,10 +652,10 @@ async function At(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await M(i, a) ?? await jt(e, t, a);
+	let c = await j(i, a) ?? await Nt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function jt(e, { owner: t, repo: n }, r) {
+async function Nt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -662,7 +663,7 @@ async function jt(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function Mt(e, { owner: t, repo: n }, r) {
+async function Pt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -675,8 +676,8 @@ async function Mt(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Nt(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await Pt(f(r, i), a, o);
+async function Ft(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await It(f(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -685,71 +686,71 @@ async function Nt(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function Pt(e, t, n) {
+async function It(e, t, n) {
 	try {
-		return t === "file" && !(await xe(e)).isFile() ? void 0 : Ft(t === "file" ? await g(e) : await Se(e, "buffer"), n);
+		return t === "file" && !(await Ce(e)).isFile() ? void 0 : Lt(t === "file" ? await h(e) : await we(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function Ft(e, t) {
-	if (It(e, t)) return e;
-	let n = e.includes("\r\n") ? Lt(e) : e;
-	return It(n, t) ? n : void 0;
+function Lt(e, t) {
+	if (Rt(e, t)) return e;
+	let n = e.includes("\r\n") ? zt(e) : e;
+	return Rt(n, t) ? n : void 0;
 }
-function It(e, t) {
+function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return re(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
-function Lt(e) {
+function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/mayApply.ts
-const X = [
+const Y = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Rt(e, { applyFrom: t, githubToken: n, source: r, signal: i }) {
-	if (!e) return [s("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [s("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (nt(e)) return [qt()];
-	let a = L(e);
-	if (a === void 0) return [Q(e.ref, void 0)];
-	let o = [], c = await Vt(a, {
-		githubToken: n,
-		signal: i
-	}, async (n) => {
-		if (!t.some((e) => rt(a, e))) {
-			let t = await R(n, e);
-			if (a !== t) return Q(e.ref, t);
+async function Bt(t, { applyFrom: n, githubToken: r, source: i, signal: a }) {
+	if (!t) return [e("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (t.event.startsWith("pull_request")) return [e("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (it(t)) return [Jt()];
+	let o = I(t);
+	if (o === void 0) return [Q(t.ref, void 0)];
+	let s = [], c = await X(o, {
+		githubToken: r,
+		signal: a
+	}, async (e) => {
+		if (!n.some((e) => at(o, e))) {
+			let n = await L(e, t);
+			if (o !== n) return Q(t.ref, n);
 		}
-		o = await Bt(n, e, a, r, "all");
+		s = await Ht(e, t, o, i, "all");
 	});
-	return c ? [c] : o.map(({ code: e, severity: t, finding: n, advice: r }) => s(e, `${n} ${r}`, { severity: t }));
+	return c ? [c] : s.map(({ code: t, severity: n, finding: r, advice: i }) => e(t, `${r} ${i}`, { severity: n }));
 }
-async function zt(e, t) {
-	let n = e && L(e);
-	return !e || n === void 0 ? Q(e?.ref ?? "", void 0) : Vt(n, t, async (t) => {
-		let r = await Ht(t, e, n);
-		return r && s(r.code, `${r.finding} ${r.advice}`);
+async function Vt(t, n) {
+	let r = t && I(t);
+	return !t || r === void 0 ? Q(t?.ref ?? "", void 0) : X(r, n, async (n) => {
+		let i = await Ut(n, t, r);
+		return i && e(i.code, `${i.finding} ${i.advice}`);
 	});
 }
-async function Bt(e, t, n, r, i) {
-	let a = Ut(r.checkouts, t) ?? await Ht(e, t, n);
+async function Ht(e, t, n, r, i) {
+	let a = Wt(r.checkouts, t) ?? await Ut(e, t, n);
 	if (a) return [a];
-	let o = Wt(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, Gt(await Et(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Gt(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && Y.includes(t.event) ? [] : [o, Kt(await Ot(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function Vt(e, { githubToken: t, signal: n }, r) {
+async function X(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return $(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await J(t, n, ({ octokit: e }) => r(e));
+		return await q(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $(e, Jt(t));
+		return $(e, Yt(t));
 	}
 }
-async function Ht(e, { owner: t, repo: n, sha: r }, i) {
+async function Ut(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -762,7 +763,7 @@ async function Ht(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Ut(e, { sha: t }) {
+function Wt(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -771,10 +772,10 @@ function Ut(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Wt(e, { event: t, sha: n }) {
+function Gt(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return X.includes(t) ? {
+	return Y.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -786,35 +787,35 @@ function Wt(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Gt(e, { event: t, sha: n }) {
+function Kt(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = X.includes(t);
+	let r = Y.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${Kt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${qt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function Kt(e) {
+function qt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ee(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${te(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);
 }
-function qt() {
-	return s("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+function Jt() {
+	return e("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
-function Q(e, t) {
-	let n = `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return s("wrong-ref", n);
+function Q(t, n) {
+	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${t || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return e("wrong-ref", r);
 }
-function $(e, t) {
-	return s("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+function $(t, n) {
+	return e("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${t}. An older commit would overwrite newer texts. Reason: ${n}.`);
 }
-function Jt(e) {
-	let t = V(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)}). Start this run again later`;
+function Yt(e) {
+	let t = B(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? G(e, "contents: read") : `GitHub's API failed (${U(e)}). Start this run again later`;
 }
-export { C as A, Je as C, D, E, ke as M, Ae as N, Ge as O, qe as S, Ke as T, R as _, xt as a, M as b, J as c, V as d, G as f, L as g, ut as h, St as i, Le as j, We as k, B as l, at as m, Bt as n, kt as o, U as p, zt as r, gt as s, Rt as t, W as u, et as v, Ye as w, k as x, Xe as y };
+export { S as A, Xe as C, E as D, T as E, je as M, Me as N, qe as O, Ye as S, Je as T, L as _, Ct as a, j as b, q as c, B as d, W as f, I as g, ft as h, wt as i, ze as j, Ke as k, z as l, st as m, Ht as n, jt as o, H as p, Vt as r, vt as s, Bt as t, U as u, nt as v, Ze as w, O as x, Qe as y };

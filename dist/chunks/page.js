@@ -1,6 +1,6 @@
 import { $n as e, An as t, At as n, Ci as r, En as i, Ft as a, In as o, Mn as s, Nn as c, Nt as l, On as u, Qn as d, Xn as f, Zn as p, bn as m, cn as ee, dn as h, er as te, fn as ne, gn as g, gr as _, gt as re, hr as v, ir as ie, jn as ae, jt as y, kn as oe, kt as se, ln as b, lr as ce, mn as x, mr as le, nr as ue, sn as de, vr as fe, wi as pe, wn as S, wt as me, yt as he, zn as C } from "./engine.js";
 import { t as w } from "./summaryLine.js";
-import { B as ge, F as T, I as E, J as _e, L as D, V as ve, z as O } from "./start.js";
+import { B as ge, F as T, I as E, L as D, V as _e, Y as ve, z as O } from "./start.js";
 import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
 // src/report/html/assets.json
 var Te = [
@@ -1989,7 +1989,7 @@ function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function X(e) {
-	return ve(D(e), 400);
+	return _e(D(e), 400);
 }
 function dt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
@@ -2074,7 +2074,7 @@ ${Z(A`Changed settings`, r)}`;
 }
 function Q(e, t, { linkTo: n }) {
 	if (t.length === 0) return j;
-	let r = _e.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
+	let r = ve.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
 	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>

@@ -1,18 +1,18 @@
 import { $ as e, $r as t, A as n, Ar as r, Bn as i, Bt as a, Cn as o, Cr as s, F as c, Ft as l, Gr as u, Gt as d, Hr as f, It as p, J as m, Jr as h, K as g, Kr as _, M as v, Mr as y, N as b, Nr as x, Or as S, Pr as ee, Q as C, Qr as w, Qt as T, Si as E, Ur as D, Vr as O, Vt as te, W as ne, Wr as re, Wt as ie, X as ae, Xr as oe, Yr as se, Z as ce, Zt as k, _i as le, _r as A, ai as ue, ar as de, br as fe, bt as j, ci as pe, di as M, ei as me, et as he, fi as N, g as ge, gi as _e, gr as ve, h as ye, hi as P, hr as be, ii as F, kr as xe, li as Se, m as Ce, mi as I, mr as we, ni as L, oi as Te, or as Ee, p as De, pi as R, pr as Oe, qr as ke, qt as Ae, r as je, ri as Me, s as Ne, si as Pe, ti as Fe, tt as Ie, u as Le, ui as Re, vi as ze, vr as z, w as Be, wr as Ve, xi as He, yi as Ue, yr as B, zn as We, zt as Ge } from "./engine.js";
-import { Fn as Ke, Mn as qe, Pn as Je, U as Ye, Xt as Xe, Y as Ze, Yt as Qe, Z as V, in as $e, on as et, rn as tt, sn as nt } from "./start.js";
+import { $ as V, $t as Ke, Fn as qe, Ln as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, ln as $e, on as et, sn as tt, un as nt } from "./start.js";
 import { _ as H, f as rt, h as it, i as at, l as ot, n as st, p as ct, u as lt, y as ut } from "./zod.js";
-import { a as dt, l as U, o as W, s as ft, t as pt } from "./client.js";
+import { a as dt, d as ft, l as U, o as W, p as pt, s as mt, t as ht } from "./client.js";
 import { c as G } from "./wire.js";
-import { d as mt, f as ht, h as gt, m as _t, p as vt, u as yt } from "./markdown.js";
-import { dirname as bt, join as xt, resolve as St, sep as Ct } from "node:path";
-import { mkdir as wt, rm as Tt } from "node:fs/promises";
-import { setImmediate as Et } from "node:timers/promises";
+import { d as gt, f as _t, h as vt, m as yt, p as bt, u as xt } from "./markdown.js";
+import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
+import { mkdir as Et, rm as Dt } from "node:fs/promises";
+import { setImmediate as Ot } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function Dt(e) {
+function kt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var Ot = class extends pt {
+var At = class extends ht {
 	#e;
 	#t;
 	#n = 0;
@@ -42,7 +42,7 @@ var Ot = class extends pt {
 	}
 };
 // src/run/connect.ts
-function kt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function jt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
 		let l = {
 			token: e,
@@ -53,14 +53,14 @@ function kt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return T(c ? new Ot(l, r, c) : new pt(l));
+		return T(c ? new At(l, r, c) : new ht(l));
 	} catch (e) {
-		if (!(e instanceof ft)) throw e;
+		if (!(e instanceof mt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return k(V("bad-setting", t + e.message));
 	}
 }
-function At({ onResponse: e, now: t }) {
+function Mt({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -79,15 +79,15 @@ async function q(e) {
 		throw e;
 	}
 }
-async function jt(e, t) {
+async function Nt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Mt(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Pt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Mt(e, t) {
+async function Pt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,13 +103,13 @@ async function Mt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function Nt(e, t, n) {
-	let r = await Ft(e, t, n);
+async function Ft(e, t, n) {
+	let r = await Lt(e, t, n);
 	return r.ok ? T(r.value.project) : r;
 }
-async function Pt(e, t) {
+async function It(e, t) {
 	try {
-		let n = await Nt(e, t, {
+		let n = await Ft(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
@@ -120,25 +120,25 @@ async function Pt(e, t) {
 		throw e;
 	}
 }
-async function Ft(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(j(t)), n ? Rt(e, t) : T(void 0)]);
+async function Lt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(j(t)), n ? Bt(e, t) : T(void 0)]);
 	if (!a.ok) return a;
-	let o = a.value, s = o && R(o, zt);
-	if (o && !s) return k(Bt("a language has no usable lang_iso"));
-	let c = It(t, i, s, r);
+	let o = a.value, s = o && R(o, Vt);
+	if (o && !s) return k(Ht("a language has no usable lang_iso"));
+	let c = Rt(t, i, s, r);
 	return c.ok ? T({
 		project: c.value,
 		details: i,
 		languages: o
 	}) : c;
 }
-function It(e, t, n, r) {
-	let i = I(t) ?? {}, a = I(i.settings) ?? {}, o = M(a.per_platform_key_names), s = M(a.segmentation), c = P(i.base_language_iso) || Lt(i.base_language_id, n), l = [
+function Rt(e, t, n, r) {
+	let i = I(t) ?? {}, a = I(i.settings) ?? {}, o = M(a.per_platform_key_names), s = M(a.segmentation), c = P(i.base_language_iso) || zt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? k(Bt(`the project has no usable ${l.join(" and ")}`)) : T({
+	return l.length > 0 ? k(Ht(`the project has no usable ${l.join(" and ")}`)) : T({
 		id: e,
 		name: P(i.name) || e,
 		type: P(i.project_type) || "localization_files",
@@ -149,15 +149,15 @@ function It(e, t, n, r) {
 		autoToggleUnverified: M(a.auto_toggle_unverified)
 	});
 }
-function Lt(e, t) {
+function zt(e, t) {
 	let n = N(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Rt(e, t) {
-	let n = await jt(() => e.languages(t, { limit: 500 }), (e) => P(I(e)?.lang_iso));
+async function Bt(e, t) {
+	let n = await Nt(() => e.languages(t, { limit: 500 }), (e) => P(I(e)?.lang_iso));
 	return n ? T(n) : k(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function zt(e) {
+function Vt(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = I(e) ?? {}, i = P(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -165,13 +165,13 @@ function zt(e) {
 		pluralForms: R(r, P) ?? []
 	};
 }
-function Bt(e) {
+function Ht(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
 	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Vt(e, t) {
-	let n = I(e) ?? {}, r = N(n.key_id), i = qt(n.key_name, (e) => P(e) || void 0), a = R(n.platforms, P), o = G.filter((e) => a?.includes(e)), s = Object.keys(Fe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Jt(qt(n.filenames, P)), l = R(n.tags, P), u = M(n.is_plural), d = M(n.is_archived), f = Yt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Ut(e, t) {
+	let n = I(e) ?? {}, r = N(n.key_id), i = Yt(n.key_name, (e) => P(e) || void 0), a = R(n.platforms, P), o = G.filter((e) => a?.includes(e)), s = Object.keys(Fe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Xt(Yt(n.filenames, P)), l = R(n.tags, P), u = M(n.is_plural), d = M(n.is_archived), f = Zt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -198,27 +198,27 @@ function Vt(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Wt(n),
+		...Kt(n),
 		translations: f
 	} };
 }
-const Ht = {
+const Wt = {
 	description: P,
 	context: P,
 	plural_name: P,
 	is_hidden: M,
 	char_limit: Re,
-	custom_attributes: Kt,
+	custom_attributes: Jt,
 	modified_at_timestamp: _e,
 	translations_modified_at_timestamp: _e
-}, Ut = Object.entries(Ht);
-function Wt(e) {
-	return Object.fromEntries(Ut.map(([t, n]) => [t, n(e[t])]));
-}
-function Gt(e) {
-	return Object.keys(Ht).filter((t) => e[t] === void 0);
-}
+}, Gt = Object.entries(Wt);
 function Kt(e) {
+	return Object.fromEntries(Gt.map(([t, n]) => [t, n(e[t])]));
+}
+function qt(e) {
+	return Object.keys(Wt).filter((t) => e[t] === void 0);
+}
+function Jt(e) {
 	let t = P(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -227,7 +227,7 @@ function Kt(e) {
 		return t;
 	}
 }
-function qt(e, t) {
+function Yt(e, t) {
 	let n = I(e) ?? {}, r = {};
 	for (let e of G) {
 		let i = t(n[e]);
@@ -235,7 +235,7 @@ function qt(e, t) {
 	}
 	return r;
 }
-function Jt({ ios: e, android: t, web: n, other: r }) {
+function Xt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,11 +243,11 @@ function Jt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Yt(e) {
+function Zt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Xt(I(n) ?? {});
+		let e = Qt(I(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -258,7 +258,7 @@ function Yt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Xt(e) {
+function Qt(e) {
 	return {
 		language_iso: P(e.language_iso),
 		translation: P(e.translation),
@@ -270,7 +270,7 @@ function Xt(e) {
 	};
 }
 // src/remote/sending.ts
-var Zt = class {
+var $t = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var Zt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const Qt = 2e3;
-function $t(e, t, n = 1) {
-	let r = n > 1 && rn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const en = 2e3;
+function tn(e, t, n = 1) {
+	let r = n > 1 && on(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function en({ sent: e }) {
+function nn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
 var J = class extends Error {};
-const tn = [
+const rn = [
 	401,
 	402,
 	403,
@@ -321,17 +321,17 @@ const tn = [
 	423,
 	429
 ];
-function nn(e) {
-	return e instanceof W ? tn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function an(e) {
+	return e instanceof W ? rn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function rn(e) {
+function on(e) {
 	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function an(e, t) {
+function sn(e, t) {
 	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
 function Y(e) {
@@ -345,19 +345,19 @@ function Y(e) {
 	};
 }
 // src/plan/verify.ts
-const on = {
+const cn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function sn(e, t, n, r) {
+function ln(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function cn(e, t, n, r) {
+function un(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function cn(e, t, n, r) {
 		}];
 	});
 }
-function ln(e, t, n, r) {
-	let i = cn(e, t, n, r), [a] = i, [o] = sn(e, t, n, r);
+function dn(e, t, n, r) {
+	let i = un(e, t, n, r), [a] = i, [o] = ln(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function ln(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${un(e.after)} was sent, ${un(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fn(e.after)} was sent, ${fn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function un(e) {
+function fn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const dn = { is: "silent" };
-function fn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new gn(t.map((e) => ({
+const pn = { is: "silent" };
+function mn(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new vn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || pn(e, n.out));
+		let e = i.take(n.out, (e) => !t || hn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new gn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new vn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function fn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? dn
+		answer: r.get(e) ?? pn
 	}));
 }
-function pn(e, { platforms: t = [], filenames: n = {} }) {
+function hn(e, { platforms: t = [], filenames: n = {} }) {
 	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function mn(e, { keys: t, errors: n }) {
+function gn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function mn(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : dn
+			} : pn
 		};
 	});
 }
-function hn(e, t) {
-	return fn(e, {
+function _n(e, t) {
+	return mn(e, {
 		keys: t,
 		errors: []
 	});
 }
-var gn = class {
+var vn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of _n(t)) {
+		for (let t of e) for (let e of yn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var gn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of _n(n)) this.byName.set(e, vn(this.byName.get(e) ?? [], n));
+			for (let e of yn(n)) this.byName.set(e, bn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -470,10 +470,10 @@ var gn = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Me(n, t) === Me(e, t)));
 	}
 };
-function _n({ name: e }) {
+function yn({ name: e }) {
 	return new Set(G.map((t) => Me(e, t) ?? ""));
 }
-function vn(e, t) {
+function bn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
@@ -488,7 +488,7 @@ var X = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Vt(e, this.languages));
+		return Array.from(e, (e) => Ut(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var X = class {
 		};
 	}
 };
-function yn(e) {
+function xn(e) {
 	return !e.includes(",");
 }
-function bn(e) {
-	return Sn(e, 2e3);
+function Sn(e) {
+	return wn(e, 2e3);
 }
-function xn(e) {
-	return Sn(e.map(String), 7e3);
+function Cn(e) {
+	return wn(e.map(String), 7e3);
 }
-function Sn(e, t) {
+function wn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function Sn(e, t) {
 	}
 	return n;
 }
-async function Cn({ client: e, projectId: t }, n) {
+async function Tn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new wn();
+	if (r.responseTooBig) throw new En();
 	let i = new X([]);
 	if (i.add(r), r.totalCount !== i.size) throw new K();
 	return r;
 }
-var wn = class extends K {};
-async function Tn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === j(t) ? Re(r.keys_total) : void 0, o = await En(e, t, On(n), () => new X(i), a);
+var En = class extends K {};
+async function Dn(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === j(t) ? Re(r.keys_total) : void 0, o = await On(e, t, An(n), () => new X(i), a);
 	return o.ok ? T(o.value.all()) : o;
 }
-async function En(e, t, n, r, i = 0) {
-	let a = await An(e, t, n, r(), i);
-	if (Dn(a)) return T(a.listed);
-	let o = await jn(e, t, n, r());
-	if (Dn(o)) return T(o.listed);
+async function On(e, t, n, r, i = 0) {
+	let a = await Mn(e, t, n, r(), i);
+	if (kn(a)) return T(a.listed);
+	let o = await Nn(e, t, n, r());
+	if (kn(o)) return T(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
 	return k(V("incomplete-live", s, { reach: "project" }));
 }
-function Dn({ listed: e, total: t }) {
+function kn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function On(e) {
+function An(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function On(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function kn(e) {
+function jn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,7 +588,7 @@ function kn(e) {
 	}
 	return t;
 }
-async function An(e, t, n, r, i) {
+async function Mn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
@@ -602,7 +602,7 @@ async function An(e, t, n, r, i) {
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = kn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => kn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = jn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => jn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -622,7 +622,7 @@ async function An(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function jn(e, t, n, r) {
+async function Nn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function jn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const Mn = {
+const Pn = {
 	include_translations: !0,
 	disable_references: !0
 };
 async function Z(e, t, n = []) {
 	let r = new X(n);
-	for (let n of await Promise.all(xn(t).map((t) => Nn(e, t)))) r.add(n);
+	for (let n of await Promise.all(Cn(t).map((t) => Fn(e, t)))) r.add(n);
 	return r.all();
 }
-async function Nn(e, t) {
+async function Fn(e, t) {
 	try {
-		return await Cn(e, {
-			...Mn,
+		return await Tn(e, {
+			...Pn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof wn || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof En || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Nn(e, t.slice(0, r)), ...await Nn(e, t.slice(r))];
+		return [...await Fn(e, t.slice(0, r)), ...await Fn(e, t.slice(r))];
 	}
 }
-async function Pn(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(yn) ? bn([...n]).map((e) => ({
-		...Mn,
+async function In(e, t) {
+	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(xn) ? Sn([...n]).map((e) => ({
+		...Pn,
 		filter_keys: e
-	})) : [Mn], i = new X([]);
-	for (let t of r) i.addRead((await Ln(e, t)).reads());
-	return In(i.all(), n);
+	})) : [Pn], i = new X([]);
+	for (let t of r) i.addRead((await zn(e, t)).reads());
+	return Rn(i.all(), n);
 }
-async function Fn(e, t) {
+async function Ln(e, t) {
 	let n = new Set(t.flatMap((e) => L(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = In((await Ln(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Rn((await zn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function In({ objects: e, unusable: t }, n) {
+function Rn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
 		objects: e.filter((e) => r(L(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ln({ client: e, projectId: t }, n) {
-	let r = await En(e, t, n, () => new X([]));
+async function zn({ client: e, projectId: t }, n) {
+	let r = await On(e, t, n, () => new X([]));
 	if (!r.ok) throw new K();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Rn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Hn(e, t, n.key) : n.is === "silent" || Wn(n.error)).map(({ sent: e }) => e), r = await q(() => Pn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(hn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Bn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Wn(e, t, n.key) : n.is === "silent" || Kn(n.error)).map(({ sent: e }) => e), r = await q(() => In(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_n(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: zn(e, r, n, a && Un(e, r, a))
+			outcome: Vn(e, r, n, a && Gn(e, r, a))
 		};
 	});
 }
-function zn(e, t, n, r) {
+function Vn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Un(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Gn(n.error);
-		case "silent": return r ?? Kn;
+		case "stored": return r ?? Gn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : qn(n.error);
+		case "silent": return r ?? Jn;
 	}
 }
-async function Bn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Hn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Hn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Wn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Vn(e, t, {
+			outcome: Un(e, t, {
 				answer: n,
-				found: o && Un(e, t, o),
+				found: o && Gn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Vn(e, t, { answer: n, found: r, wasRead: i }) {
+function Un(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Un(e, t, n.key);
-		case "refused": return Gn(n.error);
-		case "silent": return r?.state === "done" ? r : qn(i);
+		case "stored": return r ?? Gn(e, t, n.key);
+		case "refused": return qn(n.error);
+		case "silent": return r?.state === "done" ? r : Yn(i);
 	}
 }
-function Hn({ context: e }, { change: t }, n) {
-	return sn(h, t, n, e).length === 0;
+function Wn({ context: e }, { change: t }, n) {
+	return ln(h, t, n, e).length === 0;
 }
-function Un({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ln(h, n, r, e);
+function Gn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), dn(h, n, r, e);
 }
-function Wn({ message: e }) {
+function Kn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Gn({ message: e, code: t }) {
+function qn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Kn = {
+const Jn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function qn(e) {
+function Yn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function qn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Jn(e, t) {
+function Xn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: Y(t)
 	}));
 }
-function Yn(e, { message: t }) {
+function Zn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function Yn(e, { message: t }) {
 		}
 	}));
 }
-function Xn(e, t) {
+function Qn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function Xn(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Zn({ stop: e }, t, n, r, i) {
-	if (nn(n)) e.noteProjectRefused(n.message);
+async function $n({ stop: e }, t, n, r, i) {
+	if (an(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof W)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Qn(t, 2, r);
+	else if (t.length > 1) return er(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Jn(t, an(n, i));
+	return Xn(t, sn(n, i));
 }
-async function Qn(e, t, n) {
+async function er(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) ft(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function $n(e, t) {
+async function tr(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return Xn(t, n);
+	if (n !== void 0) return Qn(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(rr),
-			...nr(e)
+			keys: t.map(ar),
+			...ir(e)
 		});
-		return await Rn(e, fn(t, {
-			keys: tr(n),
+		return await Bn(e, mn(t, {
+			keys: rr(n),
 			errors: n.errors
 		}));
 	} catch (n) {
 		if (!(n instanceof U)) throw n;
-		return n.mayHaveHappened ? er(e, t, n) : Zn(e, t, n, (t) => $n(e, t), void 0);
+		return n.mayHaveHappened ? nr(e, t, n) : $n(e, t, n, (t) => tr(e, t), void 0);
 	}
 }
-async function er(e, t, n) {
+async function nr(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, Qt]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Jn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Pn(e, a)), s = hn(i, o?.objects ?? []);
-		if (r.push(...await Rn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, en]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Xn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => In(e, a)), s = _n(i, o?.objects ?? []);
+		if (ft(r, await Bn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: $t(n, "key", t.length)
+		outcome: tn(n, "key", t.length)
 	}))];
 }
-function tr(e) {
+function rr(e) {
 	return e.flatMap((e) => {
-		let t = Vt(e, []);
+		let t = Ut(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function nr({ useAutomations: e }) {
+function ir({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function rr({ change: e, out: t }) {
+function ar({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function rr({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function ir(e, t, n) {
+async function or(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Fn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ln(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var ar = class {
+var sr = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -878,72 +878,72 @@ var ar = class {
 	}
 };
 // src/remote/key/observeDeclared.ts
-const or = [
+const cr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], sr = /^[\w.:/-]+$/;
-async function cr(e) {
+], lr = /^[\w.:/-]+$/;
+async function ur(e) {
 	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Re(n.keys_total);
 	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(h, e) !== "off")) return;
-	let o = lr(r);
-	if (![...o.names].every(yn)) return;
-	let s = bn([...o.names]).length + xn([...o.ids]).length;
+	let o = dr(r);
+	if (![...o.names].every(xn)) return;
+	let s = Sn([...o.names]).length + Cn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([ur(e, o), hr(e, a)]), r = n - t.length;
-		return r >= 0 && gr(t, e) ? {
+		let [t, n] = await Promise.all([fr(e, o), _r(e, a)]), r = n - t.length;
+		return r >= 0 && vr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof K || e instanceof W && or.includes(e.status)) return;
+		if (e instanceof K || e instanceof W && cr.includes(e.status)) return;
 		throw e;
 	}
 }
-function lr(e) {
+function dr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
 		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function ur(e, { names: t, ids: n }) {
-	let r = await dr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await fr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => mr(e.key_id, t.key_id));
+async function fr(e, { names: t, ids: n }) {
+	let r = await pr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await mr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => gr(e.key_id, t.key_id));
 }
-async function dr(e, t) {
-	let n = await Promise.all(bn([...t]).map(async (n) => (await pr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
-	if (![...t].every((e) => r.has(e) || sr.test(e)) || n.some((e) => e.length === 0)) throw new K();
+async function pr(e, t) {
+	let n = await Promise.all(Sn([...t]).map(async (n) => (await hr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
+	if (![...t].every((e) => r.has(e) || lr.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
-async function fr(e, t, [n]) {
+async function mr(e, t, [n]) {
 	if (t.length === 0) return [];
 	if (!n) throw new K();
-	let r = await Promise.all(xn(t).map((t) => pr(e, { filter_key_ids: [n.key_id, ...t] })));
+	let r = await Promise.all(Cn(t).map((t) => hr(e, { filter_key_ids: [n.key_id, ...t] })));
 	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function pr({ client: e, project: t, languages: n }, r) {
+async function hr({ client: e, project: t, languages: n }, r) {
 	let i = new X(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await Cn(a, {
-		...On(n),
+	i.add(await Tn(a, {
+		...An(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
 	if (s.length > 0) throw new K();
 	return [...o];
 }
-function mr(e, t) {
+function gr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function hr({ client: e, project: { id: t } }, n) {
+async function _r({ client: e, project: { id: t } }, n) {
 	if (t === j(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
@@ -952,24 +952,24 @@ async function hr({ client: e, project: { id: t } }, n) {
 	if (r === void 0) throw new K();
 	return r;
 }
-function gr(e, { declarations: t, reviewed: n }) {
+function vr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
 	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, S(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function _r(e, t) {
+function yr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function vr(e, t) {
+function br(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function yr(e, t) {
+function xr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
@@ -977,12 +977,12 @@ function yr(e, t) {
 	} : Y(t);
 }
 // src/remote/key/removeKeys.ts
-async function br(e, t, n) {
+async function Sr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await xr(e, t, n), s.due.length === 0) throw new J();
+		if (s = await Cr(e, t, n), s.due.length === 0) throw new J();
 		return s.due.map(({ id: e }) => Se(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -993,23 +993,23 @@ async function br(e, t, n) {
 	} catch (e) {
 		if (e instanceof J) return [...s.outcomes];
 		if (!(e instanceof U)) throw e;
-		nn(e) && a.noteProjectRefused(e.message), d = e;
+		an(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(en(n));
+		n && await o(nn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await br(e, f, t)];
+		return [...p, ...await Sr(e, f, t)];
 	}
-	return [...p, ...await Er(e, f, l, d && an(d, n?.error))];
+	return [...p, ...await Or(e, f, l, d && sn(d, n?.error))];
 }
-async function xr(e, t, n) {
+async function Cr(e, t, n) {
 	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Or(t, e)
+		outcomes: Ar(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
@@ -1019,19 +1019,19 @@ async function xr(e, t, n) {
 		let n = await e.languages.all();
 		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Sr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Cr(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(wr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Tr(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: Tr(n)
-		}) : r === void 0 ? wr(n, t) ? (d.push(n), f.push(_(h, t, n, e.context))) : p.push({
+			outcome: Dr(n)
+		}) : r === void 0 ? Er(n, t) ? (d.push(n), f.push(_(h, t, n, e.context))) : p.push({
 			change: n,
-			outcome: _r("key", "removed")
+			outcome: yr("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(vr("key", r))
+			outcome: a(br("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -1040,7 +1040,7 @@ async function xr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...Or(d, Dr(n.error))]
+		outcomes: [...p, ...Ar(d, kr(n.error))]
 	};
 	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -1048,61 +1048,61 @@ async function xr(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...Or(d, a({
+		outcomes: [...p, ...Ar(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const Sr = {
+const wr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Cr({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Gt(e), ...u(h, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Tr({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...qt(e), ...u(h, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function wr({ id: e, seen: t }, n) {
+function Er({ id: e, seen: t }, n) {
 	return n !== void 0 && ge(e, h.fingerprint(n)) === t;
 }
-function Tr({ id: e }) {
+function Dr({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Er(e, t, n, r) {
+async function Or(e, t, n, r) {
 	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
-	if (a === void 0) return Or(t, r ? Y(r) : on);
+	if (a === void 0) return Ar(t, r ? Y(r) : cn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Y(r) : on
+			outcome: r ? Y(r) : cn
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Dr(r) : Tr(e)
+			outcome: i || o.has(t) ? kr(r) : Dr(e)
 		};
 	});
 }
-function Dr(e) {
-	return e ? yr("key", e) : {
+function kr(e) {
+	return e ? xr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Or(e, t) {
+function Ar(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function kr(e, t) {
+async function jr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Ar(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Mr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
@@ -1113,19 +1113,19 @@ async function kr(e, t) {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Mr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Pr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Ar({ change: e, outcome: t }) {
+function Mr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return jr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Nr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function jr({ kind: e, fields: t }) {
+function Nr({ kind: e, fields: t }) {
 	return t.filter((t) => we(e, t));
 }
-function Mr({ change: e, before: t, written: n }, r, i) {
-	let [a] = jr(e);
+function Pr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Nr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Mr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Nr(t, r).filter((e) => !n.has(e));
+	let l = Fr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,60 +1142,60 @@ function Mr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Nr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Pr(e.translation, t)]));
+function Fr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ir(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Pr(r, e), a = n.get(t) ?? [];
+		let i = Ir(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Pr(e, { is_plural: t }) {
+function Ir(e, { is_plural: t }) {
 	let n = le(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Fr(e, t, n, r) {
+function Lr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ir(e) {
+function Rr(e) {
 	return {
 		change: e,
-		out: Fr(h.fields, e, {}, [])
+		out: Lr(h.fields, e, {}, [])
 	};
 }
-function Lr(e, t) {
+function zr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: h.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...zr(n("update"), t).map(r("update")),
-		...zr(n("create"), t).map(r("create")),
-		...Rr(n("destroy"), t).map(r("destroy"))
+		...Vr(n("update"), t).map(r("update")),
+		...Vr(n("create"), t).map(r("create")),
+		...Br(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Rr(e, t) {
+function Br(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function zr(e, t) {
+function Vr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Ir(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Rr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Br = {
+const Hr = {
 	moved: [],
 	unconverted: []
 };
-async function Vr(e, t, n) {
+async function Ur(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1205,11 +1205,11 @@ async function Vr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || qr(e)), o = await q(async () => ({
+	let a = t.filter(({ change: e }) => n || Yr(e)), o = await q(async () => ({
 		live: await Z(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Gr(e)) ? await e.languages.all() : []
+		languages: a.some(({ change: e }) => qr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Ur);
+	if (!o) return r(Gr);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -1217,7 +1217,7 @@ async function Vr(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: Br
+				kept: Hr
 			});
 			continue;
 		}
@@ -1225,7 +1225,7 @@ async function Vr(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: Hr("")
+				why: Wr("")
 			});
 			continue;
 		}
@@ -1234,35 +1234,35 @@ async function Vr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Wr
+					message: Kr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Gr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = qr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: Hr(` (no usable ${a.join(", ")} text)`)
+				why: Wr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Jr(t, r, e.context);
+		let { open: o, kept: s } = Xr(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: Zr({
+				outcome: $r({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = Ir({
+		let g = Rr({
 			...t,
 			fields: o
 		});
-		Kr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Jr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
@@ -1290,26 +1290,26 @@ async function Vr(e, t, n) {
 		}))]
 	};
 }
-function Hr(e) {
+function Wr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Ur = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Wr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Gr(e) {
-	return Kr(e) || e.fields.some(D);
+const Gr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function qr(e) {
+	return Jr(e) || e.fields.some(D);
 }
-function Kr({ kind: e, fields: t }) {
+function Jr({ kind: e, fields: t }) {
 	return t.some((t) => we(e, t));
 }
-function qr({ fields: e }) {
+function Yr({ fields: e }) {
 	return e.some((e) => {
 		let { field: t, before: n, after: r } = e, i = h.fields.find(({ name: e }) => e === t);
 		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || D(e);
 	});
 }
-function Jr(e, t, n) {
+function Xr(e, t, n) {
 	let r = {
 		...h.liveContext(t, n, e.label),
-		platforms: Xr(e, t)
+		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
 		let { field: s, part: c, before: l, after: u, seen: d } = n, f = h.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), g = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
@@ -1325,8 +1325,8 @@ function Jr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Yr(e, "text"));
-	let s = o && i.some((e) => Yr(e, "shape")), c = i.filter((e) => s && (Yr(e, "shape") || Yr(e, "text")));
+	o ||= a.some((e) => Zr(e, "text"));
+	let s = o && i.some((e) => Zr(e, "shape")), c = i.filter((e) => s && (Zr(e, "shape") || Zr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1335,22 +1335,22 @@ function Jr(e, t, n) {
 		}
 	};
 }
-function Yr({ field: e }, t) {
+function Zr({ field: e }, t) {
 	return h.fields.some((n) => n.name === e && n.role === t);
 }
-function Xr({ fields: e }, t) {
+function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
-function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
+function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${Qr(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${Qr(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ei(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ei(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = Qr(t.filter((e) => !i.includes(e)));
+	let c = ei(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1362,104 +1362,104 @@ function Zr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function Qr(e) {
+function ei(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function $r(e, t, n) {
+async function ti(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ei),
+		due: t.map(ni),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Jn([e], n.error) : Xn([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Xn([e], n.error) : Qn([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Vr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Ur(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
-				keys: a.due.map(({ now: e }) => ai(e)),
-				...nr(e)
+				keys: a.due.map(({ now: e }) => si(e)),
+				...ir(e)
 			};
-		}), l = mn(a.due.map((e) => e.now), {
-			keys: tr(c),
+		}), l = gn(a.due.map((e) => e.now), {
+			keys: rr(c),
 			errors: c.errors
 		});
-		return ni(e, a.due, l), [...s(), ...ii(a.due, await Bn(e, l))];
+		return ii(e, a.due, l), [...s(), ...oi(a.due, await Hn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof J) return [...s(), ...n ? Yn(r, n.error) : []];
+		if (t instanceof J) return [...s(), ...n ? Zn(r, n.error) : []];
 		if (!(t instanceof U)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await ri(e, r, {
+			return [...s(), ...await ai(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...ii(a.due, await ti(e, a.due, t, n))];
+		return [...s(), ...oi(a.due, await ri(e, a.due, t, n))];
 	}
 }
-function ei(e) {
+function ni(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Br
+		kept: Hr
 	};
 }
-function ti(e, t, n, r) {
+function ri(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return Zn(e, t.map(({ now: e }) => e), n, (t) => $r(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return $n(e, t.map(({ now: e }) => e), n, (t) => ti(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ni({ movedWriters: e }, t, n) {
+function ii({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ri(e, t, n) {
-	return e.stop.reason() === void 0 ? rn(n.error) && n.sent <= 2 && t.length > 1 ? Qn(t, 2, (t) => $r(e, t, n)) : (await e.wait(en(n)), $r(e, t, n)) : Jn(t, n.error);
+async function ai(e, t, n) {
+	return e.stop.reason() === void 0 ? on(n.error) && n.sent <= 2 && t.length > 1 ? er(t, 2, (t) => ti(e, t, n)) : (await e.wait(nn(n)), ti(e, t, n)) : Xn(t, n.error);
 }
-function ii(e, t) {
+function oi(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Zr(t, r.planned.change, r.kept)
+			outcome: $r(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ai({ change: e, out: t }) {
+function si({ change: e, out: t }) {
 	return {
 		key_id: Se(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const oi = {
+const ci = {
 	kind: "key",
-	observe: Tn,
-	observeDeclared: cr,
-	lookUp: ir,
-	batches: Lr,
+	observe: Dn,
+	observeDeclared: ur,
+	lookUp: or,
+	batches: zr,
 	open(e) {
-		let t = new ar(), n = {
+		let t = new sr(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? br(n, t.filter(li)) : e === "create" ? $n(n, t.filter(si).map(Ir)) : kr(n, await $r(n, t.filter(ci).map(Ir)));
+				return e === "destroy" ? Sr(n, t.filter(di)) : e === "create" ? tr(n, t.filter(li).map(Rr)) : jr(n, await ti(n, t.filter(ui).map(Rr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, si = (e) => e.action === "create", ci = (e) => e.action === "update", li = (e) => e.action === "destroy";
+}, li = (e) => e.action === "create", ui = (e) => e.action === "update", di = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
 	let t = I(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = R(t.events, P);
@@ -1480,17 +1480,17 @@ function Q(e) {
 		url: r,
 		branch: t.branch === null ? null : P(t.branch),
 		events: i,
-		event_lang_map: di(t.event_lang_map)
+		event_lang_map: pi(t.event_lang_map)
 	} };
 }
-function ui(e) {
+function fi(e) {
 	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function di(e) {
+function pi(e) {
 	return R(e, (e) => {
 		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = P(t), i = R(n, P);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -1500,40 +1500,40 @@ function di(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function fi(e, t) {
-	let n = await jt(() => e.webhooks(j(t)), (e) => P(I(e)?.webhook_id));
+async function mi(e, t) {
+	let n = await Nt(() => e.webhooks(j(t)), (e) => P(I(e)?.webhook_id));
 	if (!n) throw new K();
-	return ui(n);
+	return fi(n);
 }
-async function pi(e, t) {
+async function hi(e, t) {
 	try {
-		return T(await fi(e, t));
+		return T(await mi(e, t));
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
 		return k(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function mi(e, t, n) {
-	let r = B.liveContext(t, n, gi(e, t, n)), i = pe(B, t, r), a = ke(e.fields);
+function gi(e, t, n) {
+	let r = B.liveContext(t, n, vi(e, t, n)), i = pe(B, t, r), a = ke(e.fields);
 	return {
 		kind: B.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...hi(i, a.events ?? i.events),
+			..._i(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function hi({ event_lang_map: e }, t) {
+function _i({ event_lang_map: e }, t) {
 	return !ue(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function gi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function vi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => Ve(e, r) === n) ?? "";
 }
-function _i(e, { url: t }, { variables: n }) {
+function yi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && Ve(r, n) === t) return {
 		kept: e,
@@ -1551,16 +1551,16 @@ function _i(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function vi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = _i(n, r, t);
+function bi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = yi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function yi(e, t, n) {
+async function xi(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [j(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await bi(e, t), l) throw new J();
+			if (l = await Si(e, t), l) throw new J();
 		});
 		if (M(n) === !0) return {
 			state: "done",
@@ -1573,33 +1573,33 @@ async function yi(e, t, n) {
 			state: "done",
 			id: t.id
 		};
-		if (nn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(an(r, n?.error));
+		if (an(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(sn(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? xi(e, t, r) : (n && await o(en(n)), yi(e, t, i));
+		return i.sent >= 5 ? Ci(e, t, r) : (n && await o(nn(n)), xi(e, t, i));
 	}
-	return xi(e, t, void 0);
+	return Ci(e, t, void 0);
 }
-async function bi(e, t) {
+async function Si(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
 	let c = Q(await n.webhook(j(r), String(t.id)));
-	if (!("webhook" in c)) return vr("webhook", c.unusable.lacks);
-	if (ge(t.id, B.fingerprint(c.webhook)) !== t.seen) return _r("webhook", "removed");
-	let l = await vi(e, _(B, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	if (!("webhook" in c)) return br("webhook", c.unusable.lacks);
+	if (ge(t.id, B.fingerprint(c.webhook)) !== t.seen) return yr("webhook", "removed");
+	let l = await bi(e, _(B, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function xi({ client: e, projectId: t }, n, r) {
+async function Ci({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(j(t), String(n.id)), r ? yr("webhook", r) : {
+		return await e.webhook(j(t), String(n.id)), r ? xr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1609,68 +1609,68 @@ async function xi({ client: e, projectId: t }, n, r) {
 		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : on;
+		} : r ? Y(r) : cn;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Si(e, t) {
+async function wi(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Ni(e, t);
+	let r = Fi(e, t);
 	try {
-		return t.action === "update" ? await Ci(e, t, r) : await Oi(e, t, Pi(t, r));
+		return t.action === "update" ? await Ti(e, t, r) : await Ai(e, t, Ii(t, r));
 	} catch (t) {
 		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof U)) throw t;
-		return nn(t) && e.stop.noteProjectRefused(t.message), Y(t);
+		return an(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function Ci(e, t, n, r) {
+async function Ti(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [j(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return ki(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await wi(e, t, Q(await u())), d) throw new J();
-			return await Di(e), n;
-		}))) ?? await Ai(e, t, u);
+		return ji(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await Ei(e, t, Q(await u())), d) throw new J();
+			return await ki(e), n;
+		}))) ?? await Mi(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
 		if (r && (d || i instanceof J)) return Y(r.error);
 		if (d) return d;
 		if (!(i instanceof U)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw an(i, r?.error);
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw sn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ai(e, t, u);
+			let n = await Mi(e, t, u);
 			return n.state === "done" ? n : Y(i);
 		}
-		return await s(en(a)), Ci(e, t, n, a);
+		return await s(nn(a)), Ti(e, t, n, a);
 	}
 }
-async function wi(e, t, n) {
+async function Ei(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Ei
+		message: Oi
 	};
-	if (!Ti(e, t, n.webhook)) {
-		let r = ki(e, t, n);
-		return r?.state === "done" ? r : _r("webhook", "updated");
+	if (!Di(e, t, n.webhook)) {
+		let r = ji(e, t, n);
+		return r?.state === "done" ? r : yr("webhook", "updated");
 	}
-	let r = await vi(e, mi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await bi(e, gi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = B.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = B.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1681,51 +1681,51 @@ function Ti({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ye(B, a, s) === i;
 }
-const Ei = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Di({ stop: e }) {
+const Oi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ki({ stop: e }) {
 	let t = await e.beforeWrite();
 	if (t !== void 0) throw new J(t);
 }
-async function Oi(e, t, n) {
+async function Ai(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await Di(e);
+	await ki(e);
 	try {
 		let o = await r.createWebhook(j(i), n);
-		return a.add(t.ref), ki(e, t, Q(o)) ?? await Ai(e, t, () => Mi(e, n));
+		return a.add(t.ref), ji(e, t, Q(o)) ?? await Mi(e, t, () => Pi(e, n));
 	} catch (r) {
 		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, Qt]) {
+		for (let i of [0, en]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await q(() => Mi(e, n));
-			if (a) return ln(B, t, a, c);
+			let a = await q(() => Pi(e, n));
+			if (a) return dn(B, t, a, c);
 		}
-		return $t(r, "webhook");
+		return tn(r, "webhook");
 	}
 }
-function ki({ context: e }, t, n) {
-	if (!(!("webhook" in n) || sn(B, t, n.webhook, e).length > 0)) return ln(B, t, n.webhook, e);
+function ji({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ln(B, t, n.webhook, e).length > 0)) return dn(B, t, n.webhook, e);
 }
-async function Ai(e, t, n) {
-	return ki(e, t, Q(await q(n))) ?? on;
+async function Mi(e, t, n) {
+	return ji(e, t, Q(await q(n))) ?? cn;
 }
-function ji(e, t) {
+function Ni(e, t) {
 	let n = Pe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return s(e.url, t.url) && r && n;
 }
-async function Mi(e, t) {
-	let { objects: n, unusable: r } = await fi(e.client, e.projectId), i = n.find((e) => ji(e, t));
+async function Pi(e, t) {
+	let { objects: n, unusable: r } = await mi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => s(e, t.url)))) throw new K();
 	return i;
 }
-function Ni({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Fr(B.fields, t, {}, n);
+function Fi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lr(B.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: Ve(r, e.variables) }
 	};
 }
-function Pi({ ref: e }, { url: t, events: n, ...r }) {
+function Ii({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,34 +1734,34 @@ function Pi({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Fi(e, t, n) {
+async function Li(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await q(() => fi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await q(() => mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Ri(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ii(e, t, s, n) : n.remark(Hi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Bi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ri(e, t, s, n) : n.remark(Wi(t));
 	}
 }
-async function Ii(e, t, n, r) {
-	let i = Pi(t, Ni(e, t)), a = n.filter((n) => ji(n, i) && ln(B, t, n, e.context).state === "done");
+async function Ri(e, t, n, r) {
+	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && dn(B, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Ri(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Li(s, e, o)].sort();
+	let o = Bi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await zi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await zi(e, n);
+		let i = n === o && await Vi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Bi(t, c, n) : Vi(t, c, n));
+		}), r.remark(i ? Hi(t, c, n) : Ui(t, c, n));
 	}
 }
-async function Li(e, { client: t, projectId: n }, r) {
+async function zi(e, { client: t, projectId: n }, r) {
 	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(j(n), r)) ? [r] : [];
 }
-function Ri(e) {
+function Bi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function zi({ client: e, projectId: t }, n) {
+async function Vi({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(j(t), n), !0;
 	} catch (e) {
@@ -1769,7 +1769,7 @@ async function zi({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function Bi({ label: e, place: t }, n, r) {
+function Hi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
 	return V("twin-webhook", i, {
 		place: t,
@@ -1777,7 +1777,7 @@ function Bi({ label: e, place: t }, n, r) {
 		severity: "notice"
 	});
 }
-function Vi({ label: e, place: t }, n, r) {
+function Ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
 	return V("twin-webhook", i, {
 		place: t,
@@ -1785,7 +1785,7 @@ function Vi({ label: e, place: t }, n, r) {
 		severity: "warning"
 	});
 }
-function Hi({ label: e, place: t }) {
+function Wi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
 	return V("twin-webhook", n, {
 		place: t,
@@ -1794,29 +1794,29 @@ function Hi({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Ui = {
+const Gi = {
 	kind: "webhook",
-	observe: pi,
-	lookUp: fi,
-	batches: (e) => [...e.filter(Wi), ...e.filter((e) => !Wi(e))].map(Gi),
+	observe: hi,
+	lookUp: mi,
+	batches: (e) => [...e.filter(Ki), ...e.filter((e) => !Ki(e))].map(qi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? yi(t, e) : Si(t, e);
+		}, n = (e) => e.action === "destroy" ? xi(t, e) : wi(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Fi(t, e, n)
+			finish: (e, n) => Li(t, e, n)
 		};
 	}
 };
-function Wi({ action: e }) {
+function Ki({ action: e }) {
 	return e !== "destroy";
 }
-function Gi(e) {
+function qi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,25 +1824,25 @@ function Gi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Ki = [oi, Ui];
+const Ji = [ci, Gi];
 // src/remote/remoteOf.ts
 function $({ name: e }) {
-	let t = Ki.find(({ kind: t }) => t === e);
+	let t = Ji.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function qi(e, t, ...n) {
-	let r = await Yi(e, t, n);
+async function Yi(e, t, ...n) {
+	let r = await Zi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return Zi(i, o, (t) => $(t).observe(e, i.id, s, a));
+	return $i(i, o, (t) => $(t).observe(e, i.id, s, a));
 }
-async function Ji(e, t, { declarations: n, reviewed: r }) {
-	let i = await Yi(e, t, n.map(({ declared: e }) => e));
+async function Xi(e, t, { declarations: n, reviewed: r }) {
+	let i = await Zi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return Zi(a, s, async (t) => {
+	return $i(a, s, async (t) => {
 		let { observe: i, observeDeclared: s } = $(t), l = await s?.({
 			client: e,
 			project: a,
@@ -1857,8 +1857,8 @@ async function Ji(e, t, { declarations: n, reviewed: r }) {
 		return l ? T(l) : i(e, a.id, c, o);
 	});
 }
-async function Yi(t, n, r) {
-	let i = r.flatMap(e), a = z.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await Ft(t, n, {
+async function Zi(t, n, r) {
+	let i = r.flatMap(e), a = z.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await Lt(t, n, {
 		languages: i.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.some(({ ofText: e }) => e)
@@ -1872,8 +1872,8 @@ async function Yi(t, n, r) {
 		languages: d
 	});
 }
-async function Xi(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Nt(e, t, {
+async function Qi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Ft(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1882,9 +1882,9 @@ async function Xi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return Zi(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
+	return $i(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
-async function Zi(e, t, n, r = () => !1) {
+async function $i(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1905,8 +1905,8 @@ async function Zi(e, t, n, r = () => !1) {
 		objects: a
 	});
 }
-async function Qi(e, t, n) {
-	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Nt(e, t, {
+async function ea(e, t, n) {
+	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ft(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
@@ -1921,35 +1921,35 @@ async function Qi(e, t, n) {
 	};
 }
 // src/backup/needs.ts
-function $i({ changes: e }) {
+function ta({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Oe(e.kind, t)));
 }
-function ea({ changes: e }) {
-	return e.some((e) => e.action === "update" && (A(e.kind).backsUpWhole || ta(e)));
+function na({ changes: e }) {
+	return e.some((e) => e.action === "update" && (A(e.kind).backsUpWhole || ra(e)));
 }
-function ta({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? we(e, t) : !na(t.before));
+function ra({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? we(e, t) : !ia(t.before));
 }
-function na(e) {
+function ia(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ra(e, t, n, r) {
+async function aa(e, t, n, r) {
 	let i = new Set(Object.values(await p(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : St(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : wt(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Ct)) continue;
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Tt)) continue;
 		let n = ie(e, t);
-		await Et();
-		for (let r of await ia(e, t)) s.has(r) || s.set(r, n);
+		await Ot();
+		for (let r of await oa(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function ia(e, t) {
+async function oa(e, t) {
 	try {
 		let n = d(await Ae(e, t));
 		return z.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -1958,39 +1958,39 @@ async function ia(e, t) {
 	}
 }
 // src/files/unreadTexts.ts
-async function aa({ texts: e }, t, n, r, i) {
-	let o = e.filter(({ files: e }) => tt(e)), s = [];
+async function sa({ texts: e }, t, n, r, i) {
+	let o = e.filter(({ files: e }) => et(e)), s = [];
 	for (let e of o) for (let t of await Ge(e, r, i)) {
 		let n = a(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: $e(e, n)
+			language: tt(e, n)
 		});
 	}
 	let c = new Set(Object.values(await p(n, i)).flat());
-	for (let { full: e, source: n, language: r } of s) r !== void 0 && oa(n, t).includes(r) && c.add(e);
+	for (let { full: e, source: n, language: r } of s) r !== void 0 && ca(n, t).includes(r) && c.add(e);
 	let l = new Map();
 	for (let e of s) {
 		if (i.aborted) break;
-		if (!(c.has(e.full) || sa(e, t).some((e) => c.has(e)))) {
-			await Et();
-			for (let t of await ca(e, r)) l.has(t) || l.set(t, ie(e.full, r));
+		if (!(c.has(e.full) || la(e, t).some((e) => c.has(e)))) {
+			await Ot();
+			for (let t of await ua(e, r)) l.has(t) || l.set(t, ie(e.full, r));
 		}
 	}
 	return l;
 }
-function oa({ languages: e }, t) {
+function ca({ languages: e }, t) {
 	return e ?? [t];
 }
-function sa({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : oa(t, r).flatMap((n) => {
+function la({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : ca(t, r).flatMap((n) => {
 		let r = nt(t, e, n);
-		return r === void 0 ? [] : [St(t.folder, r)];
+		return r === void 0 ? [] : [wt(t.folder, r)];
 	});
 }
-async function ca({ full: e, path: t, source: n, language: r = "" }, i) {
+async function ua({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
 		let a = d(await Ae(e, i)), o = {
 			source: {
@@ -1998,7 +1998,7 @@ async function ca({ full: e, path: t, source: n, language: r = "" }, i) {
 				alsoReads: "all"
 			},
 			language: r,
-			...et(n, t)
+			...$e(n, t)
 		};
 		return z.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Be(t.identity(e))));
 	} catch {
@@ -2006,18 +2006,18 @@ async function ca({ full: e, path: t, source: n, language: r = "" }, i) {
 	}
 }
 // src/run/conflicts.ts
-async function la(e, t, n) {
+async function da(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return mt(e, { entries: ua(r) });
-	if (!i) return mt(e, await da(e, t, n));
+	if (r) return gt(e, { entries: fa(r) });
+	if (!i) return gt(e, await pa(e, t, n));
 	let a = await i(), o = a && g(a, t);
-	return o?.is === "read" ? mt(e, { entries: ua(o.declared) }) : [];
+	return o?.is === "read" ? gt(e, { entries: fa(o.declared) }) : [];
 }
-function ua({ entries: e }) {
+function fa({ entries: e }) {
 	return z.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function da(e, t, { history: n, usable: r }) {
+async function pa(e, t, { history: n, usable: r }) {
 	let { versions: i } = await n.versions(Infinity, m(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
@@ -2031,27 +2031,27 @@ async function da(e, t, { history: n, usable: r }) {
 	};
 }
 // src/plan/agreed.ts
-function fa(e, { entries: t, until: n, before: r }, i = []) {
+function ma(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of ga(o, t, i)) pa(e, n) && a.add(w(e));
+	for (let { question: e, text: n } of va(o, t, i)) ha(e, n) && a.add(w(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of ga(o, r, i)) pa(e, t) && a.delete(w(e));
+	for (let { question: e, text: t } of va(o, r, i)) ha(e, t) && a.delete(w(e));
 	return a;
 }
-function pa({ kind: e, live: t, forms: n }, r) {
-	return n ? ue(r) && ue(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && ya(e, t, r));
+function ha({ kind: e, live: t, forms: n }, r) {
+	return n ? ue(r) && ue(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && xa(e, t, r));
 }
-function ma(e, t, n = []) {
+function ga(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(ga(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(va(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = ha(t, i);
-		return !l.has(gt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Te(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Te(n.get(e), t) === Te(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = _a(t, i);
+		return !l.has(vt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Te(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Te(n.get(e), t) === Te(o, t)));
 	});
 	return new Set(a.map(w));
 }
-function ha(e, t) {
+function _a(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2060,21 +2060,21 @@ function ha(e, t) {
 	}
 	return n;
 }
-function ga(e, t, n) {
+function va(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = _t(r, t).find(i), s = _t(r, n).namesakes(i), c = o && _a(r, o, i, s) ? o : void 0, l = c && vt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = yt(r, t).find(i), s = yt(r, n).namesakes(i), c = o && ya(r, o, i, s) ? o : void 0, l = c && bt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function _a(e, t, n, r) {
+function ya(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = va(e, t), a = (t) => [...va(e, t)].filter((e) => i.has(e)).length;
+	let i = ba(e, t), a = (t) => [...ba(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function va(e, { values: t }) {
+function ba(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => F([
 		e.name,
@@ -2082,11 +2082,11 @@ function va(e, { values: t }) {
 		n
 	]))));
 }
-function ya(e, t, n) {
+function xa(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function ba(e, t, n) {
+function Sa(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2098,37 +2098,37 @@ function ba(e, t, n) {
 		}];
 	});
 }
-function xa(e, t) {
+function Ca(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t))
 	}));
 }
 // src/plan/movedNames.ts
-function Sa(e, t) {
+function wa(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => be(e.kind, t).role === "identity").flatMap((n) => Be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ca(e) {
-	let t = new Set(Sa(e, "after"));
-	return Sa(e, "before").filter((e) => !t.has(e));
+function Ta(e) {
+	let t = new Set(wa(e, "after"));
+	return wa(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const wa = {
+const Ea = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Ta(e, { matched: t, unmatched: n }, r) {
+function Da(e, { matched: t, unmatched: n }, r) {
 	let i = E(e, r);
-	if (i === void 0) return wa;
-	let a = (t) => He(e, r) === "all" || Ea(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return Ea;
+	let a = (t) => He(e, r) === "all" || Oa(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ke(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Xe(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2158,11 +2158,11 @@ function Ta(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Ea(e, { owner: t }) {
+function Oa(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Da(e, t, n, r, i) {
+function ka(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ce(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -2180,11 +2180,11 @@ function Da(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Qe(r, i, [])
+				place: Ye(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Oa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ta(e, {
+	}), c = [...o, ...s], l = Aa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Da(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2211,7 +2211,7 @@ function Da(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Oa(e) {
+function Aa(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2220,7 +2220,7 @@ function Oa(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(ka).length,
+		unchanged: e.filter(ja).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2234,20 +2234,20 @@ function Oa(e) {
 		}] : []))
 	};
 }
-function ka({ change: e, skipped: t, kept: n }) {
+function ja({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Aa(e, { filter: t, onProblem: n }) {
+function Ma(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Ma(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Oa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Oa(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Pa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Aa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Aa(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(ja(t))]
+			problems: [...o, ...s.filter(Na(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
@@ -2262,15 +2262,15 @@ function Aa(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function ja(e) {
+function Na(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => ze(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Ma(e, t) {
+function Pa(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Ca(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Ta(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? Sa(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? wa(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2280,10 +2280,10 @@ function Ma(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Na(e, t) : e;
+		return t ? Fa(e, t) : e;
 	});
 }
-function Na({ kind: e, entry: t, live: n, change: r }, i) {
+function Fa({ kind: e, entry: t, live: n, change: r }, i) {
 	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ue(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
@@ -2302,11 +2302,11 @@ function Na({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function Pa(e, t, n) {
+function Ia(e, t, n) {
 	let r = new Map();
-	return (i) => Fa(e, t, n, i, r);
+	return (i) => La(e, t, n, i, r);
 }
-function Fa(e, t, n, r, i = new Map()) {
+function La(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
@@ -2320,31 +2320,31 @@ function Fa(e, t, n, r, i = new Map()) {
 	let s = z.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Da(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [ka(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Aa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Ze(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(La(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Ma(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(za(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Ra) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Ba) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ba(c, ({ unchanged: e }) => e),
-			unmanaged: Ba(c, u),
+			unchanged: Ha(c, ({ unchanged: e }) => e),
+			unmanaged: Ha(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: Ba(c, ({ changes: e }) => e.filter((e) => za(e, n)).length)
+			adopted: Ha(c, ({ changes: e }) => e.filter((e) => Va(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(La(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(za(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => Ia(e, f)),
+		facts: c.map((e) => Ra(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2355,7 +2355,7 @@ function Fa(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Ia({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function Ra({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2363,11 +2363,11 @@ function Ia({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : ba(e, i, n.objects),
-		created: xa(e, r)
+		removed: c ? [] : Sa(e, i, n.objects),
+		created: Ca(e, r)
 	};
 }
-function La(e, t, n) {
+function za(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2377,7 +2377,7 @@ function La(e, t, n) {
 		context: t
 	};
 }
-function Ra({ kind: e, label: t, id: n }) {
+function Ba({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2385,17 +2385,17 @@ function Ra({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function za(e, { owner: t }) {
+function Va(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ba(e, t) {
+function Ha(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Va(e, n, r, i, a) {
-	let o = Pa(e, n, r), s = r.writers ? t(r.writers) : oe.writers, c = o({
+async function Ua(e, n, r, i, a) {
+	let o = Ia(e, n, r), s = r.writers ? t(r.writers) : oe.writers, c = o({
 		...oe,
 		writers: s
 	});
@@ -2403,7 +2403,7 @@ async function Va(e, n, r, i, a) {
 		...c,
 		undecided: []
 	};
-	let l = await Ha(s, i);
+	let l = await Wa(s, i);
 	if (l.writers !== s && (c = o({
 		...oe,
 		writers: l.writers
@@ -2411,12 +2411,12 @@ async function Va(e, n, r, i, a) {
 		...c,
 		undecided: []
 	};
-	let { agreed: u, why: d } = await qa(c.open, e, i, a);
+	let { agreed: u, why: d } = await Ya(c.open, e, i, a);
 	u.size > 0 && (c = o({
 		writers: l.writers,
 		agreed: u
 	}));
-	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = i.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [Ua(f, l.why)], ...d === void 0 ? [] : [Wa(f, d)]];
+	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = i.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [Ga(f, l.why)], ...d === void 0 ? [] : [Ka(f, d)]];
 	return {
 		...c,
 		undecided: f.length === 0 ? [] : m.map((e) => ({
@@ -2425,7 +2425,7 @@ async function Va(e, n, r, i, a) {
 		}))
 	};
 }
-async function Ha(e, { ownUser: n }) {
+async function Wa(e, { ownUser: n }) {
 	if (e.is !== "not asked") return { writers: e };
 	let r = await n();
 	return r.is === "known" ? { writers: t(r.names) } : {
@@ -2433,39 +2433,39 @@ async function Ha(e, { ownUser: n }) {
 		why: r.why
 	};
 }
-function Ua(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${o(e.length, "text")} that it may have written itself: ${Ka(e)}. ${Ga(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+function Ga(e, t) {
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${o(e.length, "text")} that it may have written itself: ${Ja(e)}. ${qa(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
 	return V("unknown-writers", n, { reach: "project" });
 }
-function Wa(e, t) {
-	let n = `Lokaform cannot decide about ${o(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ka(e)}. ${Ga(e)} The history of the manifests cannot be read: ${t}`;
+function Ka(e, t) {
+	let n = `Lokaform cannot decide about ${o(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ja(e)}. ${qa(e)} The history of the manifests cannot be read: ${t}`;
 	return V("unread-history", n, { reach: "project" });
 }
-function Ga({ length: e }) {
+function qa({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
 }
-function Ka(e) {
+function Ja(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function qa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+async function Ya(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(w(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(fa(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(ma(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = Math.min(...d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Ja(p, d, a);
-	for (let e of [...m, ...h]) c(fa(u(), e, l));
-	return c(ma(u(), m, l)), {
+	let f = pt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Xa(p, d, a);
+	for (let e of [...m, ...h]) c(ma(u(), e, l));
+	return c(ga(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
-function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Xa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ie(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
@@ -2485,11 +2485,11 @@ function Ja({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function Ya(e, t) {
+function Za(e, t) {
 	let n;
-	return () => (n ??= Xa(e, j(t)), n);
+	return () => (n ??= Qa(e, j(t)), n);
 }
-async function Xa(e, t) {
+async function Qa(e, t) {
 	try {
 		let n = I(await e.contributorMe(t)) ?? {}, r = [N(n.user_id), P(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
@@ -2508,9 +2508,9 @@ async function Xa(e, t) {
 	}
 }
 // src/run/plan.ts
-async function Za(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = t, h = {
-		ownUser: Ya(e, p.id),
+		ownUser: Za(e, p.id),
 		history: r,
 		manifests: m(t),
 		textFiles: t.textFiles,
@@ -2521,7 +2521,7 @@ async function Za(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		let n = s && g(s, t), u = [{
 			declared: t.declared,
 			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], m = await (f ? qi(e, p.id, ...u.map((e) => e.declared)) : Ji(e, p.id, {
+		}, ...n?.is === "read" ? [n] : []], m = await (f ? Yi(e, p.id, ...u.map((e) => e.declared)) : Xi(e, p.id, {
 			declarations: u,
 			reviewed: d
 		}));
@@ -2547,7 +2547,7 @@ async function Za(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		}, ee = {
 			...h,
 			asked: S
-		}, C = await Va(b, _, p.rules, ee, x?.declared), w = [
+		}, C = await Ua(b, _, p.rules, ee, x?.declared), w = [
 			...ae(p.languagePlaces, _.project),
 			...C.problems,
 			...l ? [] : C.undecided
@@ -2558,21 +2558,21 @@ async function Za(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		};
 		let T = {
 			...ee,
-			history: Qa(r)
-		}, E = x && await Va(x.declared, _, x.rules, T), D = {
+			history: eo(r)
+		}, E = x && await Ua(x.declared, _, x.rules, T), D = {
 			target: x?.declared,
 			applied: c,
 			history: r,
 			usable: o
-		}, O = l ? await la(C.keptTexts, t, D) : [], te = {
+		}, O = l ? await da(C.keptTexts, t, D) : [], te = {
 			...C,
-			plan: ht(C.plan, O)
+			plan: _t(C.plan, O)
 		}, re = n && ne(te, n, E);
 		return {
 			...te,
 			live: _,
 			problems: w,
-			conflicts: [...l ? C.undecided : [], ...yt(O)],
+			conflicts: [...l ? C.undecided : [], ...xt(O)],
 			...re && { target: re }
 		};
 	} catch (e) {
@@ -2582,11 +2582,11 @@ async function Za(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [$a(e, t.declared)]
+			problems: [to(e, t.declared)]
 		};
 	}
 }
-function Qa(e) {
+function eo(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2596,80 +2596,80 @@ function Qa(e) {
 		};
 	} };
 }
-function $a(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && eo(n, t);
-	return V("api-error", e.message + to(e), {
+function to(e, t) {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && no(n, t);
+	return V("api-error", e.message + ro(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function eo(e, { entries: t }) {
+function no(e, { entries: t }) {
 	let n = z.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(ve).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? We(t) : []));
 	});
 	return i(n)(e) !== e;
 }
-function to(e) {
+function ro(e) {
 	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function no({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await ro(e, r, i, a, o, s);
+async function io({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await ao(e, r, i, a, o, s);
 	return [
 		...Ee(n, i.rules),
 		...de(e, t, i.rules, c, l),
-		...ao(e, a)
+		...so(e, a)
 	];
 }
-async function ro({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+async function ao({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
 	if (!e.some(({ kind: e, action: t }) => t === "destroy" && A(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ra(c, o, a, s),
-		unread: await aa(n, t, l, o, s)
+		uncovered: await aa(c, o, a, s),
+		unread: await sa(n, t, l, o, s)
 	};
 }
-function io(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || $i(e) || !ea(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function oo(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ta(e) || !na(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function ao(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !$i(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function so(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ta(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
-const oo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, so = {
+const co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, lo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function co(e, t) {
-	let { backup: n, ...r } = lo(e, []), { wrote: i, ...a } = n, o = new y({
+function uo(e, t) {
+	let { backup: n, ...r } = fo(e, []), { wrote: i, ...a } = n, o = new y({
 		backup: a,
 		...r
 	});
 	o.commentBefore = [
-		` Project: ${yo(`${e.project_name} (${e.project})`)}`,
+		` Project: ${xo(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${yo(e.restore)}`
+		` To restore it: ${xo(e.restore)}`
 	].join("\n");
-	let s = z.map(({ name: e, plural: n }) => vo(n, t.filter(({ kind: t }) => t === e).map((e) => ho(e).entry), "")), c = t.map((e) => ho(e).wrote), l = [
+	let s = z.map(({ name: e, plural: n }) => bo(n, t.filter(({ kind: t }) => t === e).map((e) => _o(e).entry), "")), c = t.map((e) => _o(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(so),
-		vo("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(lo),
+		bo("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${fo(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${mo(l)}\n`;
 }
-function lo({ restore: e, ...t }, n) {
+function fo({ restore: e, ...t }, n) {
 	let r = z.flatMap(({ name: e, plural: t }) => {
 		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[t, r]];
-	}), i = n.map(po);
+	}), i = n.map(ho);
 	return {
 		backup: {
 			format_version: 2,
@@ -2680,14 +2680,14 @@ function lo({ restore: e, ...t }, n) {
 		...Object.fromEntries(r)
 	};
 }
-function uo(e) {
-	let [t, n] = oo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : fo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function po(e) {
+	let [t, n] = co.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : mo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function fo(e) {
+function mo(e) {
 	return l("sha256").update(e).digest("hex");
 }
-function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+function ho({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = A(e);
 	return {
 		[a]: n[a] ?? t,
@@ -2695,71 +2695,71 @@ function po({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const mo = new WeakMap();
-function ho(e) {
-	let t = mo.get(e) ?? {
-		entry: go(e.entry),
-		wrote: go(po(e))
-	};
-	return mo.set(e, t), t;
-}
-function go(e) {
-	let t = new y([e], { aliasDuplicateObjects: !1 });
-	return ee(t, { Scalar: (e, t) => _o(t) }), t.toString(so);
-}
+const go = new WeakMap();
 function _o(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = x.QUOTE_DOUBLE);
+	let t = go.get(e) ?? {
+		entry: vo(e.entry),
+		wrote: vo(ho(e))
+	};
+	return go.set(e, t), t;
 }
-function vo(e, t, n) {
-	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+function vo(e) {
+	let t = new y([e], { aliasDuplicateObjects: !1 });
+	return ee(t, { Scalar: (e, t) => yo(t) }), t.toString(lo);
 }
 function yo(e) {
-	return e.replace(bo, " ");
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = x.QUOTE_DOUBLE);
 }
-const bo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, xo = ut([H(), rt()]), So = ct({
-	...Object.fromEntries(z.map(({ idMember: e }) => [e, xo.exactOptional()])),
+function bo(e, t, n) {
+	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
+}
+function xo(e) {
+	return e.replace(So, " ");
+}
+const So = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Co = ut([H(), rt()]), wo = ct({
+	...Object.fromEntries(z.map(({ idMember: e }) => [e, Co.exactOptional()])),
 	action: st([...Je, "update"]),
 	values: it(H(), ot()).default({})
-}), Co = ct({
+}), To = ct({
 	format_version: lt(2),
 	project: H().min(1),
 	project_digest: H().exactOptional(),
 	project_name: H(),
 	time: H(),
-	wrote: at(So)
-}), wo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function To(e, t) {
-	return ko(Oo(e, t.replaceAll("\r\n", "\n")));
+	wrote: at(wo)
+}), Eo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Do(e, t) {
+	return jo(Ao(e, t.replaceAll("\r\n", "\n")));
 }
-const Eo = "\n  - ";
-function Do(e, t, n) {
-	let r = Oo("", e), { problems: i } = ko(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(lo(t, n)), o = i.find(({ severity: e }) => e === "error");
+const Oo = "\n  - ";
+function ko(e, t, n) {
+	let r = Ao("", e), { problems: i } = jo(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(fo(t, n)), o = i.find(({ severity: e }) => e === "error");
 	if (a && !o) return;
 	let s = n.find((e) => !A(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
 	throw Error(`a restore could not read ${c} from it.${o ? ` ${o.message}` : ""}`);
 }
-function Oo(e, t) {
-	let n = uo(t), i = n === "cut" ? t.lastIndexOf(Eo) : -1;
+function Ao(e, t) {
+	let n = po(t), i = n === "cut" ? t.lastIndexOf(Oo) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: r(e, i === -1 ? t : t.slice(0, i + 1), { anyText: !0 })
 	};
 }
-function ko({ text: e, damage: t, yaml: n }) {
-	let { members: r, problems: i } = O(n, ["backup", ...z.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Co.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: Xe(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function jo({ text: e, damage: t, yaml: n }) {
+	let { members: r, problems: i } = O(n, ["backup", ...z.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = To.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: Ke(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof u == "number" && u !== 2) return { problems: [c(`This backup has format ${u}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (l && t) return { problems: [c(Ao(t, e.includes(Eo) ? s.data?.wrote : void 0, r))] };
+	if (l && t) return { problems: [c(Mo(t, e.includes(Oo) ? s.data?.wrote : void 0, r))] };
 	if (!s.success) {
 		let e = l ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Ze(a) ? a : [...a, c(e)] };
+		return { problems: Qe(a) ? a : [...a, c(e)] };
 	}
-	let d = new Map(s.data.wrote.flatMap((e) => Mo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let d = new Map(s.data.wrote.flatMap((e) => Po(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let c = f(n, s, o);
-		return a.push(...c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
-			let o = d.get(Po(e, No(t, i)));
+		return ft(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+			let o = d.get(Io(e, Fo(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -2768,10 +2768,10 @@ function ko({ text: e, damage: t, yaml: n }) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Xe(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ke(n.file, r) })), []);
 		});
 	}, m = Object.fromEntries(z.map((e) => [e.plural, p(e)]));
-	if (Ze(a)) return { problems: a };
+	if (Qe(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _, time: v } = s.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
@@ -2785,37 +2785,37 @@ function ko({ text: e, damage: t, yaml: n }) {
 		problems: a
 	};
 }
-function Ao(e, t, n) {
+function Mo(e, t, n) {
 	let r = new Set(z.flatMap(({ name: e, plural: t, idMember: r }) => {
 		let i = n.get(t)?.value;
-		return Array.isArray(i) ? i.map((t) => Po(e, No(t, r))) : [];
-	})), i = t?.flatMap(Mo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${wo}`;
-	if (i.length === 0) return `${a} ${wo}`;
-	let o = i.length > jo ? ` and ${i.length - jo} more` : "";
-	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, jo).join(", ")}${o}. ${wo}`;
+		return Array.isArray(i) ? i.map((t) => Io(e, Fo(t, r))) : [];
+	})), i = t?.flatMap(Po).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${Eo}`;
+	if (i.length === 0) return `${a} ${Eo}`;
+	let o = i.length > No ? ` and ${i.length - No} more` : "";
+	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, No).join(", ")}${o}. ${Eo}`;
 }
-const jo = 10;
-function Mo(e) {
+const No = 10;
+function Po(e) {
 	return z.flatMap(({ name: t, idMember: n }) => {
-		let r = No(e, n);
-		return r === void 0 ? [] : [Po(t, r)];
+		let r = Fo(e, n);
+		return r === void 0 ? [] : [Io(t, r)];
 	});
 }
-function No(e, t) {
+function Fo(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Po(e, t) {
+function Io(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var Fo = class extends Error {
+var Lo = class extends Error {
 	constructor(e, t) {
 		super(`The backup ${e} cannot be written: ${v(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Io(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = xt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function Ro(e, t, r) {
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = Ct(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
@@ -2823,7 +2823,7 @@ function Io(e, t, r) {
 		async write(t, r, i) {
 			let s = o ?? `${a}.yaml`, l = !1;
 			try {
-				await wt(e, { recursive: !0 });
+				await Et(e, { recursive: !0 });
 				let u = {
 					mode: 384,
 					check: (e) => i(e, s)
@@ -2832,31 +2832,31 @@ function Io(e, t, r) {
 				for (let e = 2; o === void 0 && !l; e++) l = await b(s, t(s), u), l || (s = `${a}-${e}.yaml`);
 				if (r.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await c(Lo(s), e, {
+					await c(zo(s), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await n(e), await n(bt(e)), o = s;
+				await n(e), await n(St(e)), o = s;
 			} catch (e) {
-				throw l && await Tt(s, { force: !0 }).catch(() => {}), new Fo(s, e);
+				throw l && await Dt(s, { force: !0 }).catch(() => {}), new Lo(s, e);
 			}
 		}
 	};
 }
-function Lo(e) {
+function zo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 // node_modules/yocto-queue/index.js
-var Ro = class {
+var Bo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, zo = class {
+}, Vo = class {
 	#e;
 	#t;
 	#n;
@@ -2864,7 +2864,7 @@ var Ro = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ro(e);
+		let t = new Bo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2889,10 +2889,10 @@ var Ro = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Bo(e) {
+function Ho(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Vo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new zo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Vo(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2925,7 +2925,7 @@ function Bo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Vo(t), e = t, queueMicrotask(() => {
+				Uo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2945,15 +2945,15 @@ function Bo(e) {
 		} }
 	}), c;
 }
-function Vo(e) {
+function Uo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Ho = {
+const Wo = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Uo = class {
+var Go = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2974,16 +2974,16 @@ var Uo = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ho[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Wo[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Ko(e)), n = t ? Wo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Go(t, n) ? [] : [n];
+			let t = this.kept.get(Jo(e)), n = t ? Ko(t, e) : e;
+			return t !== void 0 && this.written.has(t) && qo(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Ko(e), e);
+		for (let e of r) this.kept.set(Jo(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2994,17 +2994,17 @@ var Uo = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Wo(e, t) {
+function Ko(e, t) {
 	return e.action === "update" && t.action === "update" && A(t.kind).mergeKept?.(e, t) || t;
 }
-function Go(e, t) {
+function qo(e, t) {
 	return Pe({ ...e.entry }, { ...t.entry }) && Pe({ ...e.wrote }, { ...t.wrote });
 }
-function Ko({ kind: e, id: t }) {
+function Jo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var qo = class {
+var Yo = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -3042,7 +3042,7 @@ var qo = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Jo = class {
+}, Xo = class {
 	client;
 	project;
 	listed;
@@ -3057,24 +3057,24 @@ var qo = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => P(I(e)?.lang_iso) || void 0, r = await jt(() => this.client.languages(e, { limit: 500 }), n), i = r && R(r, n);
+		let n = (e) => P(I(e)?.lang_iso) || void 0, r = await Nt(() => this.client.languages(e, { limit: 500 }), n), i = r && R(r, n);
 		if (!i) throw new K();
 		return i;
 	}
 };
 // src/apply/order.ts
-function Yo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && Qo(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Zo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && es(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Xo(t),
+		...Qo(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Xo(e) {
+function Qo(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Sa(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, Zo(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of wa(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, $o(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3082,24 +3082,24 @@ function Xo(e) {
 	}
 	return i;
 }
-function Zo(e, t) {
-	let n = Sa(e, "after").flatMap((e) => t.get(e) ?? []);
+function $o(e, t) {
+	let n = wa(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function Qo(e) {
+function es(e) {
 	return e.fields.some(({ field: t }) => be(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function $o(e, { batchSize: t }) {
-	return Yo(e).map((e) => z.flatMap((n) => {
+function ts(e, { batchSize: t }) {
+	return Zo(e).map((e) => z.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
 		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
-async function es(e, t, n) {
-	let r = new qo(), i = ts(e, t, n), a = Bo(n.concurrency);
-	await Et();
-	for (let e of $o(t, n)) {
+async function ns(e, t, n) {
+	let r = new Yo(), i = rs(e, t, n), a = Ho(n.concurrency);
+	await Ot();
+	for (let e of ts(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -3117,7 +3117,7 @@ async function es(e, t, n) {
 	}
 	return r;
 }
-function ts(e, t, n) {
+function rs(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -3129,9 +3129,9 @@ function ts(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Zt(n.halt, n.mayWrite),
-		backup: new Uo(n.backup),
-		languages: new Jo(e, r)
+		stop: new $t(n.halt, n.mayWrite),
+		backup: new Go(n.backup),
+		languages: new Xo(e, r)
 	}, a = new Map(), o = (e) => {
 		let t = a.get(e) ?? $(A(e)).open(i);
 		return a.set(e, t), t;
@@ -3154,17 +3154,17 @@ function ts(e, t, n) {
 	};
 }
 // src/plan/reviewed.ts
-function ns(e, t, n) {
-	let r = rs(t.changes, (e) => F(is(e))), i = new Set(e.changes.filter((e) => r.get(F(is(e)))?.shift())), a = rs([...r.values()].flat(), as), o = e.changes.flatMap((e) => {
+function is(e, t, n) {
+	let r = as(t.changes, (e) => F(os(e))), i = new Set(e.changes.filter((e) => r.get(F(os(e)))?.shift())), a = as([...r.values()].flat(), ss), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(as(e))?.shift();
-		return t && fs(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ss(e))?.shift();
+		return t && ms(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ls(t ? os(t, e) : "this change is not in the reviewed plan")
+			outcome: ds(t ? cs(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: us(e, n) ?? ls("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: fs(e, n) ?? ds("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3174,29 +3174,29 @@ function ns(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function rs(e, t) {
+function as(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function is(e) {
-	let t = ss(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function os(e) {
+	let t = ls(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		as(e),
+		ss(e),
 		e.label,
 		r,
 		n,
 		i,
-		cs(e),
+		us(e),
 		t
 	];
 }
-function as(e) {
+function ss(e) {
 	let { kind: t, action: n } = e;
 	return F([
 		t,
@@ -3204,23 +3204,23 @@ function as(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function os(e, t) {
-	let n = (e) => F(ss(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cs(e) !== cs(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ss(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function cs(e) {
-	return e.action === "create" ? "" : e.seen;
+function cs(e, t) {
+	let n = (e) => F(ls(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && us(e) !== us(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function ls(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function us(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function ds(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function us(e, t) {
+function fs(e, t) {
 	let n = A(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -3232,20 +3232,20 @@ function us(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ds(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ps(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ds(e, t, n, r, i) {
+function ps(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function fs(e, t, n) {
+function ms(e, t, n) {
 	let r = A(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => F([
@@ -3255,19 +3255,19 @@ function fs(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ds(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ps(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function ps(e, t) {
+function hs(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Dt).join(" ");
+	].map(kt).join(" ");
 }
 // src/run/project.ts
-async function ms(e, t, { saved: n, target: r, applied: i }, a) {
+async function gs(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3276,7 +3276,7 @@ async function ms(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await hs(l, e, t, {
+		return await _s(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3285,23 +3285,23 @@ async function ms(e, t, { saved: n, target: r, applied: i }, a) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: ys([t]),
+			problems: xs([t]),
 			bugs: [t]
 		};
 	}
 }
-async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function _s(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = At(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Mt(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = kt(t.settings, {
+	}, f = jt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = kt(t.settings, {
+	}), p = jt(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3313,7 +3313,7 @@ async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = await Za(f.value, m?.filter ? gs(m.filter.filters, t) : t, {
+	let m = r?.get(s), h = await $a(f.value, m?.filter ? vs(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3329,11 +3329,11 @@ async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await no(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await io(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(_s)],
+			problems: [...y, ...x.map(ys)],
 			plan: _,
 			unmanaged: v
 		};
@@ -3344,7 +3344,7 @@ async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: se
-	}, { plan: w, notApplied: T } = m ? ns(_, m, {
+	}, { plan: w, notApplied: T } = m ? is(_, m, {
 		...C,
 		live: g
 	}) : {
@@ -3356,21 +3356,21 @@ async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...y,
 			...b,
 			...x,
-			...io(w, n),
+			...oo(w, n),
 			...S
 		],
 		plan: w,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: $o(w, t.settings).flat().length },
+		effort: { requests: ts(w, t.settings).flat().length },
 		...T.length > 0 && { results: T }
 	}, D = await o.onPlan(E);
 	if (n.command === "plan" || x.length > 0 || ee) return E;
 	if (!D) return o.cancellation.stopped ? E : {
 		...E,
-		problems: [...E.problems, vs]
+		problems: [...E.problems, bs]
 	};
-	let O = await xs(p.value, w, t, n, o);
+	let O = await Cs(p.value, w, t, n, o);
 	return {
 		...E,
 		...O,
@@ -3378,7 +3378,7 @@ async function hs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...E.problems, ...O.problems]
 	};
 }
-function gs(e, t) {
+function vs(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3392,32 +3392,32 @@ function gs(e, t) {
 		}
 	};
 }
-function _s(e) {
+function ys(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const vs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function ys(e) {
+const bs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function xs(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function bs({ id: e, secrets: t }) {
-	let n = new Ye();
+function Ss({ id: e, secrets: t }) {
+	let n = new Ze();
 	return n.hide(t), n.clean(e);
 }
-async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = bs(n), y = i === void 0 ? void 0 : Io(i, n.name ?? v, l()), b = {
+async function Cs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Ss(n), y = i === void 0 ? void 0 : Ro(i, n.name ?? v, l()), b = {
 		project: v,
 		...v !== _ && { project_digest: Ne(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => ps(ie(e, u), a), S, ee = async (e, t) => {
+	}, x = (e) => hs(ie(e, u), a), S, ee = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
 		});
-		await y?.write((t) => co(n(t), e), t, (t, r) => Do(t, n(r), e)).catch((e) => {
+		await y?.write((t) => uo(n(t), e), t, (t, r) => ko(t, n(r), e)).catch((e) => {
 			throw S = e.message, e;
 		});
 	}, C = n.name, w = t.changes.length, T = 0, E = () => p?.(T < w ? {
@@ -3433,7 +3433,7 @@ async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: C
 	});
 	E();
-	let D, O = await es(e, t, {
+	let D, O = await ns(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3457,7 +3457,7 @@ async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...D && !o.stopped ? [D] : [],
 			...re,
-			...ys(ne),
+			...xs(ne),
 			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
@@ -3467,4 +3467,4 @@ async function xs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...ne.length > 0 && { bugs: ne }
 	};
 }
-export { kt as C, K as S, Dt as T, Gt as _, Lo as a, Nt as b, Ja as c, ma as d, Qi as f, En as g, On as h, $o as i, Fa as l, pi as m, xs as n, To as o, Xi as p, ms as r, $a as s, vs as t, fa as u, Vt as v, At as w, Pt as x, Ft as y };
+export { jt as C, K as S, kt as T, qt as _, zo as a, Ft as b, Xa as c, ga as d, ea as f, On as g, An as h, ts as i, La as l, hi as m, Cs as n, Do as o, Qi as p, gs as r, to as s, bs as t, ma as u, Ut as v, Mt as w, It as x, Lt as y };

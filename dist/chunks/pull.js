@@ -1,81 +1,81 @@
-import { At as e, C as t, Dt as n, Et as r, Fn as i, Ft as a, Gt as o, H as s, L as c, Ln as l, Lt as u, M as d, Mt as f, Nt as p, Ot as m, Pt as h, Rt as g, Vt as _, Xt as v, Y as y, Yt as b, Z as x, b as S, in as ee, jt as C, kt as w, nn as T, on as E, qt as te, rn as D, sn as ne, tn as O, xr as re } from "./start.js";
-import { $r as ie, Ar as ae, Br as k, Cn as A, Dn as oe, Dr as se, Fn as ce, Fr as j, Ir as M, J as le, Lr as N, Lt as ue, Mn as de, Mr as fe, Mt as pe, Nr as me, Pn as he, Pt as ge, Qr as _e, Rr as ve, St as ye, Tr as be, Vn as xe, Wt as Se, Z as Ce, Zr as we, _r as Te, a as Ee, ai as P, b as De, bi as Oe, d as ke, et as Ae, f as je, ii as F, it as Me, jr as Ne, kn as Pe, l as Fe, nt as Ie, o as Le, p as Re, q as ze, rt as Be, si as I, u as Ve, vr as He, w as Ue, xt as We, y as Ge, yi as Ke, zr as L } from "./engine.js";
+import { $ as e, $t as t, At as n, Bn as r, Bt as i, C as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rn as _, Rt as v, Vt as y, Wt as b, X as x, Xt as S, an as ee, b as C, in as w, jt as T, kt as E, ln as te, on as ne, sn as re, un as ie, wr as ae } from "./start.js";
+import { $r as oe, Ar as se, Br as D, Cn as O, Dn as ce, Dr as le, Fn as ue, Fr as k, Ir as A, J as de, Lr as j, Lt as fe, Mn as pe, Mr as me, Mt as he, Nr as ge, Pn as _e, Pt as ve, Qr as ye, Rr as be, St as xe, Tr as Se, Vn as Ce, Wt as we, Z as Te, Zr as Ee, _r as De, a as Oe, ai as M, b as ke, bi as Ae, d as je, et as Me, f as Ne, ii as N, it as Pe, jr as Fe, kn as Ie, l as Le, nt as Re, o as ze, p as Be, q as Ve, rt as He, si as P, u as Ue, vr as We, w as F, xt as Ge, y as Ke, yi as I, zr as L } from "./engine.js";
 import { B as qe, g as Je, h as Ye, m as Xe, p as Ze } from "./markdown.js";
 import { n as Qe } from "./pulledFigures.js";
-import { a as $e, c as R, d as et, f as tt, h as nt, l as rt, n as it, o as z, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
-import { a as ut, l as dt } from "./client.js";
-import { C as ft, c as pt, d as mt, p as ht, s as gt, u as _t, w as vt, x as yt } from "./project.js";
-import { relative as bt, resolve as xt, sep as St } from "node:path";
-import { readFile as Ct, stat as wt } from "node:fs/promises";
+import { a as $e, c as et, d as tt, f as nt, h as rt, l as it, n as at, o as R, p as ot, r as st, s as ct, t as lt, u as ut } from "./first.js";
+import { a as dt, d as z, f as ft, l as pt, p as mt } from "./client.js";
+import { C as ht, c as gt, d as _t, p as vt, s as yt, u as bt, w as xt, x as St } from "./project.js";
+import { relative as Ct, resolve as wt, sep as Tt } from "node:path";
+import { readFile as Et, stat as Dt } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Tt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: l, files: u, comparison: f, kept: p } = Fe(e, s), m = qe({
-		...f,
+function Ot(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: d, kept: p } = Le(e, s), m = qe({
+		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...S([t("strong", e)], n), ...We(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...Ge(r, {
 		paint: t,
 		width: n
-	})], v = i ? "Would write" : "Wrote", y = u.length === 0 ? `Pull from ${c(l)}: the manifests stay as they are${Et(p.length)}.` : `Pull from ${c(l)}: ${Qe([{
-		name: l,
-		files: u,
-		comparison: f,
+	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${kt(p.length)}.` : `Pull from ${u(c)}: ${Qe([{
+		name: c,
+		files: l,
+		comparison: d,
 		kept: p
 	}])}.`;
 	return [
-		..._(`From ${c(l)} into the manifests:`, m),
-		..._(`In conflict: ${A(h.length, "text")}, which the manifests keep`, h.map((e) => Dt(e, {
+		..._(`From ${u(c)} into the manifests:`, m),
+		..._(`In conflict: ${O(h.length, "text")}, which the manifests keep`, h.map((e) => At(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${A(g.length, "text")}:`, g.map((e) => Dt(e, {
+		..._(`The manifests also keep ${O(g.length, "text")}:`, g.map((e) => At(e, {
 			texts: a,
 			full: o
 		}))),
-		...u.map((e) => `${v} ${c(e)}`),
-		...S([t("strong", y)], n)
-	].map(d);
+		...l.map((e) => `${v} ${u(e)}`),
+		...C([t("strong", y)], n)
+	].map(f);
 }
-function Et(e) {
-	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function kt(e) {
+	return e === 0 ? "" : `, and ${O(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function Dt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...l }, { texts: u, full: d }) {
-	let f = Pe(e, {
+function At({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
+	let f = Ie(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = he(de(e, t, r), de(e, t, i), ce(d)), h = s ? ` (${s.by ? `${c(s.by)}, ` : ""}${oe(s.at)})` : "";
+	}), [p, m] = _e(pe(e, t, r), pe(e, t, i), ue(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${ce(s.at)})` : "";
 	return {
 		sign: "!",
-		label: pe({
+		label: he({
 			kind: e,
-			...l
+			...c
 		}),
-		place: ge(l),
-		words: [u ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...u && o !== void 0 ? [c(o)] : []]
+		place: ve(c),
+		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
-function Ot(e) {
+function jt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
-		let i = c(e);
-		return ye(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		let i = u(e);
+		return xe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
-		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => d(e.split("	").map(c).join("	")));
+		} }).replace(/\r?\n$/, "").split(/\r?\n/).map((e) => f(e.split("	").map(u).join("	")));
 	});
 }
 // src/run/pull/compared.ts
-function kt(e, t, n) {
-	let r = Ee(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[At(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Mt(e, t, n) {
+	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Nt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(At(e.kind, e.label, t.field, t.part));
+				let n = i.get(Nt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -84,8 +84,8 @@ function kt(e, t, n) {
 		}))
 	};
 }
-function At(e, t, n, r) {
-	return F([
+function Nt(e, t, n, r) {
+	return N([
 		e,
 		t,
 		n,
@@ -93,28 +93,28 @@ function At(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function jt(e, t, n, r) {
-	let { project: i, rules: a, evidence: o } = n;
-	return t.flatMap(({ declared: t, live: s }) => {
-		if (s === void 0) return [];
-		let c = e.context(t.values, s, n), u = e.liveContext(s, n, e.label(t.values)), d = Mt(e, t, s, n);
+function Pt(e, t, n, i) {
+	let { project: a, rules: o, evidence: s } = n;
+	return t.flatMap(({ declared: t, live: c }) => {
+		if (c === void 0) return [];
+		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Ft(e, t, c, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let f = n.declared(t.values);
-			return [...new Set([...f.map(({ part: e = "" }) => e), ...r(t)])].flatMap((r) => {
-				let p = l(a, i, r);
+			return [...new Set([...f.map(({ part: e = "" }) => e), ...i(t)])].flatMap((i) => {
+				let p = r(o, a, i);
 				if (p === "ignore") return [];
-				let m = n.stored(s, u, r);
+				let m = n.stored(c, u, i);
 				if (m === void 0) return [];
-				let h = f.find(({ part: e }) => e === r)?.after;
-				if (h === void 0 ? B(m) : n.same(m, Lt(h, m), c)) return [];
-				let g = n.lastWriter?.(s, r), _ = h === void 0 ? m : It(h, m), v = g !== void 0 && we(g.by, o.writers), y = p === "seed";
+				let h = f.find(({ part: e }) => e === i)?.after;
+				if (h === void 0 ? B(m) : n.same(m, Bt(h, m), l)) return [];
+				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : zt(h, m), v = g !== void 0 && Ee(g.by, s.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
-					id: e.id(s),
+					id: e.id(c),
 					field: n.name,
-					language: r,
+					language: i,
 					declared: h,
 					live: m,
 					after: _,
@@ -127,11 +127,11 @@ function jt(e, t, n, r) {
 		});
 	});
 }
-function Mt(e, t, n, r) {
+function Ft(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Nt(e, { rules: t }) {
+function It(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -141,48 +141,48 @@ function Nt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Ue(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = F(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (P(e) !== P(a) && !B(a)) r(i, "other-shape");
+		else if (M(e) !== M(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Rt(e, a) && r(i, "empty"), B(a) || F(o) === F(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !P(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Vt(e, a) && r(i, "empty"), B(a) || N(o) === N(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !M(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Pt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Ft({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => Ue(e).some(t), s = (e) => e.includes("[%");
+const Lt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Rt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => F(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Pt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Lt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function It(e, t) {
-	return !P(e) || !P(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function zt(e, t) {
+	return !M(e) || !M(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Lt(e, t) {
-	return P(e) && P(t) ? {
+function Bt(e, t) {
+	return M(e) && M(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Rt(e, t) {
-	return !P(e) || !P(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Vt(e, t) {
+	return !M(e) || !M(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return P(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return M(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function zt(e, t, n, r) {
+function Ht(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Bt(e, i, t, r, n);
+		let a = Ut(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -190,18 +190,18 @@ function zt(e, t, n, r) {
 		}];
 	}));
 }
-function Bt(e, t, n, r, i) {
-	if (t.role === "shape" && Ht(e, n) && Mt(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Wt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Ut(e, t, n, r, i) {
+	if (t.role === "shape" && Gt(e, n) && Ft(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = qt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Vt(s, t, n);
+	let c = Wt(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && F(e.after) === F(c);
-		return t.isDefault(r, a) || i || Gt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && N(e.after) === N(c);
+		return t.isDefault(r, a) || i || Jt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Ut(c, o.after);
+	let d = Kt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -210,31 +210,31 @@ function Bt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Vt(e, { name: t, show: n }, r) {
+function Wt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Ht({ fields: e }, { values: t }) {
+function Gt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Ut(e, t) {
-	if (P(e) && P(t) && !Gt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Kt(e, t) {
+	if (M(e) && M(t) && !Jt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Wt(e) {
+function qt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Gt(e) {
+function Jt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Kt(e, t, n) {
+function Yt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
-		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(te(t.file, t.spot, [s]).path);
+		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(S(t.file, t.spot, [s]).path);
 		l && u ? i.push({
 			kind: e.name,
 			label: e.label(t.values),
-			place: b(t.file, t.spot, [s]),
+			place: g(t.file, t.spot, [s]),
 			field: s,
 			declared: l.after,
 			live: c,
@@ -253,32 +253,32 @@ function Kt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: qt(a)
+		problems: Xt(a)
 	};
 }
-function qt(e) {
-	if (e.length === 0) return [];
-	let t = [...new Set(e.map(({ field: e }) => e))].join(", "), n = new Set(e.map(({ entry: e }) => e)).size, r = `Only source files declare ${A(n, "key")} with other values of ${t}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
-	return [x("not-editable", r, {
+function Xt(t) {
+	if (t.length === 0) return [];
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Jt({ matches: e }) {
+function Zt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Yt({ plural: e, limits: t }, n, r, i) {
-	let a = n.length;
-	if (a === 0) return [];
-	let o = (e) => [x("too-many-destroyed", e, { reach: "project" })];
-	if (a === r && r > 1) return o(`None of the ${r} declared ${e} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let s = `--gone would remove ${a} of ${r} entries`, c = Oe(t.removed, i);
-	if (a > c) return o(`${s}, but limits.${t.removed.name} allows ${c}. To remove them, raise limits.${t.removed.name}.`);
-	let { removedPercent: l } = t, u = l ? Oe(l, i) : 100;
-	return !l || r < 20 || a * 100 <= r * u ? [] : o(`${s}, but limits.${l.name} allows ${u} %. To remove them, raise limits.${l.name}.`);
+function Qt({ plural: t, limits: n }, r, i, a) {
+	let o = r.length;
+	if (o === 0) return [];
+	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
+	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
+	let c = `--gone would remove ${o} of ${i} entries`, l = Ae(n.removed, a);
+	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
+	let { removedPercent: u } = n, d = u ? Ae(u, a) : 100;
+	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var Xt = class {
+var $t = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -286,7 +286,7 @@ var Xt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = F([r.file.path, n]);
+			let t = N([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -301,10 +301,10 @@ var Xt = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && Zt(r, n);
+		return r?.missing !== void 0 && en(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && o(e.path) === o(t));
+		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
@@ -317,38 +317,38 @@ var Xt = class {
 	targetOf(e, { file: t, from: n }, r) {
 		let { textFiles: i } = this.given, a = i.get(t.path);
 		if (!a) return;
-		let s = O(n.source, r);
+		let o = w(n.source, r);
 		if (a.language === void 0) return {
 			path: t.path,
 			textFile: a,
-			code: s
+			code: o
 		};
-		let c = this.inOtherLanguage(t.path, a, r);
-		if (c && !c.missing) return c;
-		let l = (r) => o(r.path) === o(t.path) && F(e.textFiles?.name(n.path, r.textFile) ?? null) === F(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && l({
+		let s = this.inOtherLanguage(t.path, a, r);
+		if (s && !s.missing) return s;
+		let c = (r) => l(r.path) === l(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
 			path: e,
 			textFile: t,
-			code: O(t.source, r)
+			code: w(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!c || Zt(d, r) && !Zt(c, r))) return d;
-		if (c || d) return c;
-		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(l);
+		if (d && u.length === 1 && (!s || en(d, r) && !en(s, r))) return d;
+		if (s || d) return s;
+		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = bt(t.folder, this.given.full.get(e) ?? e).split(St).join("/"), i = D(t.files) ? ne(t, r, n) : void 0;
+		let r = Ct(t.folder, this.given.full.get(e) ?? e).split(Tt).join("/"), i = ne(t.files) ? ie(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (se(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, T({ files: e.files.replaceAll("{lang}", O(e, t)) }), t);
+		if (le(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
-		let r = O(e, n);
-		if (!Qt.test(r) || ee(e, t) !== n) return;
-		let i = xt(e.folder, t), a = Se(i, this.given.folders), o = this.given.textFiles.get(a);
+		let r = w(e, n);
+		if (!tn.test(r) || re(e, t) !== n) return;
+		let i = wt(e.folder, t), a = we(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -358,17 +358,17 @@ var Xt = class {
 			textFile: {
 				source: e,
 				language: n,
-				...E(e, t)
+				...te(e, t)
 			},
 			code: r,
 			missing: i
 		};
 	}
 };
-function Zt({ textFile: e }, t) {
+function en({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const Qt = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const tn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function V(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -376,43 +376,43 @@ function V(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function $t(e, t, n, { rules: r, options: i }) {
-	let a = Jt(n), o = a.filter(en), s = a.filter((e) => !en(e)).map((t) => tn(e, t)), c = Yt(e, o, t.filter(en).length, r);
-	if (o.length === 0 || y(c)) return {
+async function nn(t, n, r, { rules: i, options: a }) {
+	let o = Zt(r), s = o.filter(rn), c = o.filter((e) => !rn(e)).map((e) => an(t, e)), l = Qt(t, s, n.filter(rn).length, i);
+	if (s.length === 0 || x(l)) return {
 		edits: [],
-		problems: [...s, ...c]
+		problems: [...c, ...l]
 	};
-	let l = o.map(({ values: t }) => e.label(t));
-	if (i.dryRun || await i.confirmsGone?.(l)) return {
-		edits: o.map(({ file: t, spot: n }) => ({
-			kind: e.plural,
-			path: t.path,
+	let u = s.map(({ values: e }) => t.label(e));
+	if (a.dryRun || await a.confirmsGone?.(u)) return {
+		edits: s.map(({ file: e, spot: n }) => ({
+			kind: t.plural,
+			path: e.path,
 			edits: [{
 				is: "remove",
 				at: n.start
 			}]
 		})),
-		problems: s
+		problems: c
 	};
-	let u = i.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", d = `The removal of ${o.length} entries ${u}. Nothing is written. Run pull again, without --gone or at a terminal.`;
+	let d = a.confirmsGone ? "was not confirmed" : "needs a question, which only a terminal can ask", f = `The removal of ${s.length} entries ${d}. Nothing is written. Run pull again, without --gone or at a terminal.`;
 	return {
 		edits: [],
-		problems: [x("not-agreed", d, { reach: "project" })]
+		problems: [e("not-agreed", f, { reach: "project" })]
 	};
 }
-function en(e) {
+function rn(e) {
 	return V(e).length === 0;
 }
-function tn(e, t) {
+function an(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return Ke(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return I(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function nn(e, t, n, { agreed: r, unread: i }) {
-	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(_e(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function on(e, t, n, { agreed: r, unread: i }) {
+	let a = cn(e, t, n), o = (e) => !e.isSeeded && r.has(ye(sn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -424,8 +424,8 @@ function nn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function rn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = P(n) && P(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function sn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = M(n) && M(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -435,33 +435,33 @@ function rn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function an(e, t, n) {
+function cn(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
 		let e = Ye(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < cn(t)) continue;
-		let n = on(t, e);
-		n === void 0 ? i.add(t) : sn(n, t) && r.add(t);
+		if (s < dn(t)) continue;
+		let n = ln(t, e);
+		n === void 0 ? i.add(t) : un(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
 	let s = Je(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= cn(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= dn(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = on(e, p);
-			(t === void 0 || sn(t, e)) && r.add(e);
+			let t = ln(e, p);
+			(t === void 0 || un(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function on({ kind: e, entry: t, language: n }, r) {
+function ln({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -470,28 +470,28 @@ function on({ kind: e, entry: t, language: n }, r) {
 		has: ({ from: e }) => !e
 	}].flatMap((n) => Xe(e, r, n).find(t) ?? []).map((t) => Ze(e, t, n)).find((e) => e !== void 0);
 }
-function sn(e, { declared: t }) {
-	return F(e) !== F(t ?? null);
+function un(e, { declared: t }) {
+	return N(e) !== N(t ?? null);
 }
-function cn({ writer: e }) {
+function dn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function fn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = Math.min(...e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = pt(c, e, {
+	let s = mt(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = gt(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...rn(e),
+		...sn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = mt(d, l, r), p = [...l, ...u].flatMap((e) => [..._t(d, e, r)]);
+	})), f = _t(d, l, r), p = [...l, ...u].flatMap((e) => [...bt(d, e, r)]);
 	return {
-		...nn(e, l, r, {
+		...on(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -499,7 +499,7 @@ async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const un = {
+const pn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -510,61 +510,61 @@ const un = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, dn = [
+}, mn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function fn({ text: e, path: t, why: n }) {
+function hn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function pn(e) {
+function gn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
-		place: b(t.file, t.spot, [n, r]),
+		place: g(t.file, t.spot, [n, r]),
 		field: n,
 		part: r,
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: un[s],
+		why: pn[s],
 		...c !== void 0 && { details: c },
-		...dn.includes(s) && { conflict: !0 }
+		...mn.includes(s) && { conflict: !0 }
 	}));
 }
-function mn(e) {
-	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
-		return Ke(e, t, "conflict", a, {
+function _n(e) {
+	return e.filter(({ why: e }) => mn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${pn[i]}. To take the live text, name the key and the language with take.`;
+		return I(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function hn(e, t) {
-	let n = e.filter((e) => e.why === "unread").length;
-	if (n === 0) return [];
-	let r = `Lokaform cannot read the history of the manifests: ${t} So ${A(n, "text")} that others wrote cannot be pulled without take.`;
-	return [x("unread-history", r, {
+function vn(t, n) {
+	let r = t.filter((e) => e.why === "unread").length;
+	if (r === 0) return [];
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
+	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const gn = new Set([
+const yn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var _n = class {
+var bn = class {
 	text;
 	added;
 	constructor(e) {
@@ -593,7 +593,7 @@ var _n = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function vn(e) {
+function xn(e) {
 	switch (e.type) {
 		case "block-scalar": return H(e).end;
 		case "flow-collection": {
@@ -617,41 +617,41 @@ function H({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? Math.max(...s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? ft(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
 function U({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => gn.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yn.has(e));
 }
 function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => gn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return (e.find(({ type: e }) => yn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function G(e) {
-	return e.value ? vn(e.value) : K(e);
+	return e.value ? xn(e.value) : K(e);
 }
 function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => gn.has(e));
-	return r ? r.offset + r.source.length : t ? vn(t) : e.at(-1)?.offset ?? 0;
+	let r = (n ?? e).findLast(({ type: e }) => yn.has(e));
+	return r ? r.offset + r.source.length : t ? xn(t) : e.at(-1)?.offset ?? 0;
 }
-function yn(e) {
-	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : yn(e.items.findLast((e) => !U(e))?.value);
+function Sn(e) {
+	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Sn(e.items.findLast((e) => !U(e))?.value);
 }
-function bn(e) {
+function Cn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
 }
-function xn(e, t, n) {
-	for (let r of Sn(e, t, n)) if (r && Dn(e, r, n)) return r;
+function wn(e, t, n) {
+	for (let r of Tn(e, t, n)) if (r && An(e, r, n)) return r;
 }
-function* Sn(e, t, { within: n, column: r }) {
+function* Tn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
 		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !bn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield En(e, a, t, r)), yield En(e, a, {
+	let i = (n === "mapping" || n === "list") && !Cn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield kn(e, a, t, r)), yield kn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield En(e, "BLOCK_LITERAL", t, r)), !bn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && Tn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Cn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield kn(e, "BLOCK_LITERAL", t, r)), !Cn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && On(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(En(e));
 }
 function q(e) {
 	return {
@@ -659,25 +659,25 @@ function q(e) {
 		lines: []
 	};
 }
-function Cn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, wn).replace(s, wn);
+function En(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Dn).replace(s, Dn);
 }
-function wn(e) {
+function Dn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function Tn(e, t) {
+function On(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return Dn(e, q(e), n, "1.1");
+	return An(e, q(e), n, "1.1");
 }
-function En(e, t, n, r) {
-	let i = new me(e);
+function kn(e, t, n, r) {
+	let i = new ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new fe({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new me({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -688,7 +688,7 @@ function En(e, t, n, r) {
 		lines: f
 	};
 }
-function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -696,12 +696,12 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Ne(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Fe(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => L(e) ? [e.value] : "key" in e ? [On(e.key), On(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => L(e) ? [e.value] : "key" in e ? [jn(e.key), jn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -721,11 +721,11 @@ function Dn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function On(e) {
+function jn(e) {
 	return L(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var kn = class {
+var Mn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -741,22 +741,22 @@ var kn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!j(e)) return e;
+		if (!k(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
-		let n = An(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
+		let n = Nn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (ve(t)) {
-				let n = jn(t.key) ? t.key : void 0, r = jn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (be(t)) {
+				let n = Pn(t.key) ? t.key : void 0, r = Pn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -765,7 +765,7 @@ var kn = class {
 					key: n
 				});
 			} else {
-				let n = jn(t) ? t : void 0;
+				let n = Pn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -777,7 +777,7 @@ var kn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (j(t)) {
+		if (k(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -792,65 +792,65 @@ var kn = class {
 		});
 	}
 	nameOf(e) {
-		let t = j(e) ? this.anchors.get(e.source)?.node : e;
+		let t = k(e) ? this.anchors.get(e.source)?.node : e;
 		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function An(e) {
+function Nn(e) {
 	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
 }
 function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (N(e) || k(e)) && e.flow === !0;
+	return (j(e) || D(e)) && e.flow === !0;
 }
-function jn(e) {
-	return M(e) || L(e) || j(e);
+function Pn(e) {
+	return A(e) || L(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Mn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && zn(a, r);
+function Fn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Hn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Ln(e, a, r), l = s && L(e.node) && Pn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Bn(e, a, r), l = s && L(e.node) && Ln(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Rn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Pn(e, t, c, n) ?? Nn(e, t, c, o, n);
-	i.replace(...Bn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Vn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Ln(e, t, c, n) ?? In(e, t, c, o, n);
+	i.replace(...Un(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Nn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function In({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Cn(t),
+		inline: En(t),
 		lines: []
 	} : s;
 }
-function Pn({ node: e }, t, n, { layout: r, writer: i }) {
+function Ln({ node: e }, t, n, { layout: r, writer: i }) {
 	if (typeof t == "object" && t || !L(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = xn(t, {
+	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = wn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Fn(a, r)
+		mayKeepEnd: a !== void 0 && Rn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: In(a, o.inline)
+		inline: zn(a, o.inline)
 	} : o;
 }
-function Fn({ end: e }, t) {
+function Rn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function In({ header: e }, t) {
+function zn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -860,21 +860,21 @@ function In({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Ln(e, t, n) {
+function Bn(e, t, n) {
 	let r = J(e);
 	return {
-		within: N(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: j(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
 }
-function Rn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Vn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function zn(e, t) {
+function Hn(e, t) {
 	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -884,7 +884,7 @@ function zn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = vn(n);
+	let i = xn(n);
 	if (n.type === "block-scalar") {
 		let { header: e, bodyStart: r } = H(n);
 		return {
@@ -925,7 +925,7 @@ function zn(e, t) {
 		lines: void 0
 	};
 }
-function Bn({ start: e, end: t }, n, { text: r }) {
+function Un({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -940,12 +940,12 @@ function Bn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Vn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Kn(e, r), { children: s } = e;
+function Wn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Yn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Mn(e, Hn(e, t), n);
-	let l = Gn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Fn(e, Gn(e, t), n);
+	let l = Jn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -954,32 +954,32 @@ function Vn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, k(e.node) ? " []" : " {}");
+		i.replace(t, t, D(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Wn(e, n), d = yn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Un(e, o.column, u, a);
+		let u = qn(e, n), d = Sn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Kn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Hn({ node: e }, { inserted: t }) {
+function Gn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return k(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return D(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Un({ name: e, value: t }, n, r, i) {
+function Kn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Wn(e, t) {
-	if (N(e.node)) return [e.node];
+function qn(e, t) {
+	if (j(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Gn(e) {
+function Jn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -990,7 +990,7 @@ function Gn(e) {
 	}
 	return t;
 }
-var Kn = class {
+var Yn = class {
 	items;
 	edges;
 	layout;
@@ -1034,7 +1034,7 @@ var Kn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && yn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Sn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1055,10 +1055,10 @@ var Kn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const qn = 2e3;
-function Jn(e, t) {
+const Xn = 2e3;
+function Zn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Yn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Qn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1073,9 +1073,9 @@ function Jn(e, t) {
 		inserted: i
 	};
 }
-function Yn(e, t) {
-	if (e.length > qn || t.length > qn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => I(e[n] ?? null, t[r] ?? null);
+function Qn(e, t) {
+	if (e.length > Xn || t.length > Xn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1089,24 +1089,24 @@ function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return Xn(e, t);
-	let r = new Map(P(e) ? Object.entries(e) : []);
-	for (let [e, n] of Qn(t)) n.some(Zn) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return $n(e, t);
+	let r = new Map(M(e) ? Object.entries(e) : []);
+	for (let [e, n] of er(t)) n.some(Z) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function Xn(e, t) {
-	let n = Qn(t), r = new Map();
+function $n(e, t) {
+	let n = er(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Zn) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(Z) ? [] : [X(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Zn({ is: e, path: t }) {
+function Z({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function Qn(e) {
+function er(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1123,7 +1123,7 @@ function Qn(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var $n = class {
+var tr = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1141,11 +1141,11 @@ var $n = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!M(e.node)) this.replaced.set(e, X(Z(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, X(nr(this.old, e.path), t));
 			else {
-				for (let [n, r] of Qn(t)) {
-					let t = er(e, n);
-					t ? r.some(Zn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of er(t)) {
+					let t = rr(e, n);
+					t ? r.some(Z) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: X({}, r)
 					});
@@ -1158,10 +1158,10 @@ var $n = class {
 		}
 	}
 	become(e, t) {
-		let n = Z(this.old, e.path);
-		if (I(n, t)) return;
+		let n = nr(this.old, e.path);
+		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (N(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (j(r) && M(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1171,8 +1171,8 @@ var $n = class {
 				name: r,
 				value: a
 			});
-		} else if (k(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Jn(n, t);
+		} else if (D(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Zn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1201,7 +1201,7 @@ var $n = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, Z(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, nr(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1214,21 +1214,21 @@ var $n = class {
 		return e;
 	}
 };
-function Z(e, t) {
+function nr(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function er({ children: e }, t) {
+function rr({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function tr(e, t) {
+function ir(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		L(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
-			...nr(e, t),
+		L(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+			...ar(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1244,34 +1244,34 @@ function tr(e, t) {
 		isJson: Y(e.node) && e.children.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function nr(e, t) {
+function ar(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [N(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [j(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (k(n) && N(a.node) && !J(a)) {
+	if (D(n) && j(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && N(r.node) && !r.node.flow) {
+	if (e.item && r && j(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		k(n) && r >= 0 && (s.listStep = r), N(n) && r > 0 && (s.step = r);
+		D(n) && r >= 0 && (s.listStep = r), j(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function rr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function or(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: W(e),
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = N(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = j(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : N(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : j(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1285,11 +1285,11 @@ function rr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? ir(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? sr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function ir(e, t, n, r) {
+function sr(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1304,7 +1304,7 @@ function ir(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var ar = class {
+var cr = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1334,7 +1334,7 @@ var ar = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, or = class {
+}, lr = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1344,7 +1344,7 @@ var ar = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (cr(n) || this.isFlow(e, r)) return {
+		if (dr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1363,7 +1363,7 @@ var ar = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => ur(t, e) ?? []), o = a.length > 0 || !lr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => pr(t, e) ?? []), o = a.length > 0 || !fr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1379,20 +1379,20 @@ var ar = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => ur(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, sr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => pr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, ur("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, sr("flow-list")).inline;
+		return this.write(e, t, ur("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (P(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (M(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (P(e)) {
+		if (M(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1401,11 +1401,11 @@ var ar = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (N(e) || k(e)) && e.items.length > 0);
-		return N(n) || k(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (j(e) || D(e)) && e.items.length > 0);
+		return j(n) || D(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = xn(e, this.scalarStyle(e, t, n), n);
+		let r = wn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
@@ -1422,7 +1422,7 @@ var ar = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => N(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => L(e)), i = xn(e, {
+		let r = t.flatMap((e) => j(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => L(e)), i = wn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1436,103 +1436,103 @@ var ar = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function sr(e) {
+function ur(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function cr({ within: e }) {
+function dr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function lr(e) {
-	let t = e.flatMap((e) => N(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => L(e)) || t.every((e) => N(e));
+function fr(e) {
+	let t = e.flatMap((e) => j(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => L(e)) || t.every((e) => j(e));
 }
-function ur(e, t) {
-	return N(e) ? e.get(t, !0) : void 0;
+function pr(e, t) {
+	return j(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return k(e) ? e.items.at(-1) : N(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return D(e) ? e.items.at(-1) : j(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function dr(e, t, n) {
-	let r = ae(e, t);
-	if (y(r.problems)) return {
+function mr(e, t, n) {
+	let r = se(e, t);
+	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (I(a, o)) return {
+	if (P(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new _n(t), c = new kn(Ne(s.text, {
+	let s = new bn(t), c = new Mn(Fe(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new $n(c, a, i);
+	})), l = new tr(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => hr(r, e))
+		problems: [...l.merged].map((e) => vr(r, e))
 	};
-	let u = fr(c, l, s);
+	let u = hr(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [gr(r, u.slot.path)]
+		problems: [yr(r, u.slot.path)]
 	};
-	let d = ae(e, u.text), f = d.problems.length <= r.problems.length && !y(d.problems);
-	return f && I(d.value, o) ? {
+	let d = se(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [gr(r, _r(f ? d.value : a, o))]
+		problems: [yr(r, br(f ? d.value : a, o))]
 	};
 }
-function fr(e, t, n) {
-	let r = new ar(n), i = new or(tr(e.root, n), (t) => e.resolved(t)), a = {
+function hr(e, t, n) {
+	let r = new cr(n), i = new lr(ir(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Mn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!mr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Fn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!_r(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? pr(e, n) ? Mn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : rr(e, n, a) : Vn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? gr(e, n) ? Fn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : or(e, n, a) : Wn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function pr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && P(t));
+function gr(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && M(t));
 }
-function mr({ item: e, path: t }, { patches: n, writer: r }) {
+function _r({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function hr({ file: e, spot: t }, { path: n }) {
-	return x("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: b(e, t, [...n, "<<"]) });
+function vr({ file: t, spot: n }, { path: r }) {
+	return e("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: g(t, n, [...r, "<<"]) });
 }
-function gr({ file: e, spot: t }, n) {
-	return x("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: v(e, t, n) });
+function yr({ file: n, spot: r }, i) {
+	return e("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: t(n, r, i) });
 }
-function _r(e, t) {
+function br(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ..._r(t, i)];
+		if (!P(t, i)) return [e, ...br(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function vr(e, t, n, r) {
-	return dr(e, t, (e) => yr(e, n, r));
+function xr(e, t, n, r) {
+	return mr(e, t, (e) => Sr(e, n, r));
 }
-function yr({ value: e, spot: t }, n, r) {
-	let i = P(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Sr({ value: e, spot: t }, n, r) {
+	let i = M(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1555,17 +1555,17 @@ function yr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : br(a[t], r, e.language, e.value);
+		} : Cr(a[t], r, e.language, e.value);
 	});
 }
-function br(e, t, n, r) {
-	let i = P(e) ? e.translations : void 0, a = [...t, "translations"];
+function Cr(e, t, n, r) {
+	let i = M(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => P(e) && e.language_iso === n);
+	let o = i.findIndex((e) => M(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1584,26 +1584,26 @@ function br(e, t, n, r) {
 		value: r
 	};
 }
-async function xr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await ue(e, t, n, r), s = Object.values(i).flat();
+async function wr(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await fe(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, xt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, wt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function Sr(e = []) {
+function Tr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Cr(e, t) {
+function Er(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = vr(a, o, e, s);
-		if (c.is === "refused") n.push(...c.problems);
+		let c = xr(a, o, e, s);
+		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
 			before: o,
@@ -1620,13 +1620,13 @@ function Cr(e, t) {
 		problems: n
 	};
 }
-async function wr(e, t) {
+async function Dr(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Ct(a, "utf8"), wt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Et(a, "utf8"), Dt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1636,62 +1636,62 @@ async function wr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Tr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Er = class {
+const Or = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var kr = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Dr(t.name)) {
+		for (let t of e) for (let e of Ar(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Dr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = Ar(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Dr(e) {
-	let t = e.split(Tr);
+function Ar(e) {
+	let t = e.split(Or);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Or(e, { declared: t, live: n, context: r, wanted: a }, { into: o, paths: s }) {
-	let c = n.objects[e.plural];
-	if (!c) return {
+function jr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+	let s = n.objects[e.plural];
+	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let l = e.match(t, c, r), u = l.unmanaged.filter((t) => !l.namesakes.has(t) && i(e.tags(t), r.rules) === void 0), d = $e(e, {
-		objects: u,
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _(e.tags(t), r.rules) === void 0), u = $e(e, {
+		objects: l,
 		unusable: []
-	}, r, a), { sound: f, unsound: p } = kr(e, d.entries, t, {
-		read: c,
+	}, r, i), { sound: d, unsound: f } = Mr(e, u.entries, t, {
+		read: s,
 		context: r
-	}), m = t.filter(({ from: e }) => e === void 0), h = new Er(m.flatMap((t) => Ue(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new kr(p.flatMap((t) => F(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
-	})))), g = new Map();
-	for (let t of f) {
-		let [n = ""] = e.names(t.live), r = o === void 0 ? h.nearest(n) : void 0, i = o ?? r?.file.path ?? s.at(-1) ?? "", a = Ar(e, t, r?.onCreate ?? m.find(({ file: e }) => e.path === i)?.onCreate ?? {});
-		g.set(i, [...g.get(i) ?? [], {
+	})))), h = new Map();
+	for (let t of d) {
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Nr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
-			value: a
+			value: s
 		}]);
 	}
 	return {
-		edits: [...g].map(([t, n]) => ({
+		edits: [...h].map(([t, n]) => ({
 			kind: e.plural,
 			path: t,
 			edits: n
 		})),
-		problems: [...ot(d.left), ...p.map((t) => Mr(e, t.live))]
+		problems: [...st(u.left), ...f.map((t) => Fr(e, t.live))]
 	};
 }
-function kr(e, t, n, { read: r, context: i }) {
+function Mr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: st(e.entry.schema.parse(t.entry))
+		entry: ct(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1707,41 +1707,41 @@ function kr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Ar(e, { entry: t, fixed: n }, r) {
+function Nr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && F(jr(t)) === F(jr(n)) ? [e.name] : [];
+		return t.length > 0 && N(Pr(t)) === N(Pr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function jr(e) {
+function Pr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Mr(e, t) {
-	let { one: n } = Te(e.name).words, r = `Live ${n} ${e.liveLabel(t)} (id ${e.id(t)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
-	return x("not-expressible", r, {
+function Fr(t, n) {
+	let { one: r } = De(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	return e("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Nr(e, t) {
+function Ir(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
-	for (let { path: e, textFile: s, changes: c, creates: l } of t) {
-		let t = o(e);
+	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
+		let t = l(e);
 		if (!t) continue;
-		let u = l ? t.empty(l.code) : n.get(e) ?? "", d = Fr(t, u, c.map((e) => Pr(e, n)), s.source);
-		i.push(...d.refused.map((t) => ({
+		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = Rr(t, u, s.map((e) => Lr(e, n)), o.source);
+		z(i, d.refused.map((t) => ({
 			...t,
 			path: e
 		}))), d.text !== u && (a.set(e, d.text), r.push({
 			path: e,
-			before: l ? "" : u,
+			before: c ? "" : u,
 			after: d.text,
-			...l && { creates: l.full }
+			...c && { creates: c.full }
 		}));
 	}
-	let s = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
+	let o = t.flatMap(({ path: e, textFile: t, creates: n, changes: r }) => {
 		let i = a.get(e), [o] = r.map((e) => e.text.kind.plural);
 		return n && i !== void 0 && o !== void 0 ? [{
 			kind: o,
@@ -1749,17 +1749,17 @@ function Nr(e, t) {
 			text: i,
 			textFile: t
 		}] : [];
-	}), c = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
+	}), s = Object.entries(e).map(([e, t]) => [e, [...t.map((e) => ({
 		...e,
 		text: a.get(e.path) ?? e.text
-	})), ...s.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
+	})), ...o.flatMap(({ kind: t, ...n }) => t === e ? [n] : [])]]);
 	return {
-		manifests: Object.fromEntries(c),
+		manifests: Object.fromEntries(s),
 		changed: r,
 		refused: i
 	};
 }
-function Pr(e, t) {
+function Lr(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1772,8 +1772,8 @@ function Pr(e, t) {
 		}))
 	};
 }
-function Fr(e, t, n, r) {
-	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (i.push(...e.map(({ text: e }) => ({
+function Rr(e, t, n, r) {
+	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
 	}))), []), c = (e) => {
@@ -1797,7 +1797,7 @@ function Fr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : Ir(e, t, r);
+		let n = l.each ? void 0 : zr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1805,8 +1805,8 @@ function Fr(e, t, n, r) {
 		refused: i
 	};
 }
-function Ir(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Lr(r), a = e.edit(e.empty("en"), [{
+function zr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Br(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1814,30 +1814,30 @@ function Ir(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Lr(e) {
+function Br(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Rr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Vr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
 		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ye(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? zr(s, p.path, {
+		p ? Hr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : zr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Hr(o, f, {
 			text: n,
-			edits: Vr(n),
+			edits: Wr(n),
 			base: r.baseOf(i, f)
-		}) : a.push(Br(n));
+		}) : a.push(Ur(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Hr).map(Ur)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Gr).map(Kr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1852,17 +1852,17 @@ function Rr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Wr),
-			...Gr(c),
-			...Kr(u, n)
+			...l.map(qr),
+			...Jr(c),
+			...Yr(u, n)
 		]
 	};
 }
-function zr(e, t, n) {
+function Hr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Br({ kind: e, entry: t, language: n, after: r }) {
+function Ur({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1874,14 +1874,14 @@ function Br({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Vr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Wr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Lr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
+	}] : Object.entries(Br(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = M(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1889,11 +1889,11 @@ function Vr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Hr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Gr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Ur({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Lr(a), s = n.language === void 0 ? { language: r } : {};
+function Kr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Br(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1905,70 +1905,70 @@ function Ur({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function Wr(e) {
-	let [t] = e, n = `${t?.target.path} does not exist, so ${A(e.length, "text")} in ${t?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
-	return x("no-language-file", n, {
+function qr(t) {
+	let [n] = t, r = `${n?.target.path} does not exist, so ${O(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Gr(e) {
-	return [...new Set(e.map(({ language: e }) => e))].map((t) => {
-		let n = e.filter((e) => e.language === t), [r] = n.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), i = `No source file can have ${A(n.length, "text")} in ${t}: "${r?.files}" does not say where the files in ${t} are. Add a row to texts in lokaform.yaml for them.`;
-		return x("no-language-file", i, {
+function Jr(t) {
+	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
-			...r && { place: r.place }
+			...i && { place: i.place }
 		});
 	});
 }
-function Kr(e, t) {
-	let n = new Map();
-	for (let { textFile: r, changes: i } of e) for (let { text: e } of i) {
-		let { source: i } = r;
-		(i.languages ?? [i.language ?? t]).includes(e.language) || n.set(i, (n.get(i) ?? new Set()).add(e.language));
+function Yr(t, n) {
+	let r = new Map();
+	for (let { textFile: e, changes: i } of t) for (let { text: t } of i) {
+		let { source: i } = e;
+		(i.languages ?? [i.language ?? n]).includes(t.language) || r.set(i, (r.get(i) ?? new Set()).add(t.language));
 	}
-	return [...n].map(([{ files: e, languages: n, place: r }, i]) => {
-		let a = `Other commands do not read the ${[...i].join(", ")} texts of "${e}", because its row names only ${n?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...n ?? [t], ...i].join(", ")}].`;
-		return x("no-language-file", a, {
+	return [...r].map(([{ files: t, languages: r, place: i }, a]) => {
+		let o = `Other commands do not read the ${[...a].join(", ")} texts of "${t}", because its row names only ${r?.join(", ") ?? "the base language"}. To compare them too, set languages to [${[...r ?? [n], ...a].join(", ")}].`;
+		return e("no-language-file", o, {
 			severity: "notice",
 			reach: "change",
-			place: r
+			place: i
 		});
 	});
 }
 // src/run/pull/decide.ts
-async function qr(e, t, n) {
+async function Xr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ie(r.rules.writers ?? []),
+			writers: oe(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = He.flatMap((n) => {
+	}, s = We.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Jr(n, s, a);
+		let s = n.match(r, i, o), c = Zr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: Zr(n, c, o)
+			matches: ei(n, c, o)
 		}];
-	}), c = Re(a, s.flatMap(({ kind: e, all: t }) => Yr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Xt({
+	}), c = Be(a, s.flatMap(({ kind: e, all: t }) => Qr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new $t({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = R(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => jt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Nt(g.filter(({ after: e }) => z(e)), o), v = g.filter(({ after: e }) => !z(e)).map((e) => ({
+	}), p = et(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ut(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Pt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = It(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await ln(_.open, n.context.history, {
-		manifests: le({
+	})), y = await fn(_.open, n.context.history, {
+		manifests: de({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1976,7 +1976,7 @@ async function qr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Ft(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Rt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
@@ -1984,30 +1984,30 @@ async function qr(e, t, n) {
 		...y.kept,
 		...v,
 		...ee
-	], w = Rr(S, {
+	], w = Vr(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
 		createsFiles: i.createsFiles
 	}), T = [...w.edits];
-	l.push(...w.problems);
+	z(l, w.problems);
 	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = zt(e, d, o, i.fields ?? []), f = Kt(e, s.filter(({ value: e }) => z(e)), u);
-		if (T.push(...f.edits), E.push(...f.kept), l.push(...s.filter(({ value: e }) => !z(e)).map(({ entry: t, field: n }) => Xr(e, t, n)), ...f.problems), !e.secretNames) {
+		let s = Ht(e, d, o, i.fields ?? []), f = Yt(e, s.filter(({ value: e }) => R(e)), u);
+		if (z(T, f.edits), z(E, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => $r(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await $t(e, a, c, {
+				let t = await nn(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
-				T.push(...t.edits), l.push(...t.problems);
+				z(T, t.edits), z(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = R(t.project, i.languages), s = {
+				let r = et(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Sr(n.files.manifests[e.plural]), u = Or(e, {
+				}, c = Tr(n.files.manifests[e.plural]), u = jr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -2016,113 +2016,113 @@ async function qr(e, t, n) {
 					into: n.into,
 					paths: c
 				});
-				T.push(...u.edits), l.push(...u.problems);
+				z(T, u.edits), z(l, u.problems);
 			}
 		}
 	}
-	let te = y.unread === void 0 ? [] : hn(C, y.unread);
+	let te = y.unread === void 0 ? [] : vn(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...pn(C), ...E],
+		kept: [...gn(C), ...E],
 		problems: [
 			...l,
-			...mn(C),
+			..._n(C),
 			...te
 		],
 		unmatched: c
 	};
 }
-function Jr(e, t, n) {
-	let r = new Set(Yr(e, t).flatMap((e) => Ve(n, e) ? [e.entry] : []));
+function Zr(e, t, n) {
+	let r = new Set(Qr(e, t).flatMap((e) => Ue(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Yr(e, { matches: t, refused: n }) {
+function Qr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function Xr(e, t, n) {
+function $r(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return Ke(e, t, "not-expressible", r, {
+	return I(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function Zr(e, { matches: t }, { rules: n }) {
-	return t.filter(({ live: t }) => t !== void 0 && i(e.tags(t), n) === void 0);
+function ei(e, { matches: t }, { rules: n }) {
+	return t.filter(({ live: t }) => t !== void 0 && _(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function Qr({ name: e, rules: t }, { fields: n, gone: r, isNew: i, into: a }, { environment: o }) {
-	let s = rt(n);
-	return t.writers || s.push(x("bad-setting", `Pull must know whose texts are ours${e === void 0 ? "" : ` in the project "${e}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), r && o.GITHUB_ACTIONS === "true" && s.push(x("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), a !== void 0 && !i && s.push(x("bad-setting", "--into names the manifest for new entries. It needs --new.")), s;
+function ti({ name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
+	let c = it(r);
+	return n.writers || c.push(e("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function $r({ into: e, isNew: t }, { manifests: n, full: r }) {
-	let i = e?.replace(/^\.\//, ""), a = He.filter(({ secretNames: e }) => !e).map(({ plural: e }) => n[e] ?? []), o = a.flatMap(Sr);
-	if (i !== void 0 && !o.includes(i)) {
-		let e = `--into: ${i} ${a.flat().find((e) => e.path === i)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : r.has(i) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${o.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
+function ni({ into: t, isNew: n }, { manifests: r, full: i }) {
+	let a = t?.replace(/^\.\//, ""), o = We.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Tr);
+	if (a !== void 0 && !s.includes(a)) {
+		let t = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
-			path: i,
-			problems: [x("no-manifest", e)]
+			path: a,
+			problems: [e("no-manifest", t)]
 		};
 	}
-	return t && o.length === 0 && a.flat().length > 0 ? {
-		path: i,
-		problems: [x("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
+	return n && s.length === 0 && o.flat().length > 0 ? {
+		path: a,
+		problems: [e("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
-		path: i,
+		path: a,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function ei(e, t, n, r) {
+async function ri(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = ni(t.manifests, a.languages), l = vt(r), u = ft(t, {
+	let c = ai(t.manifests, a.languages), l = xt(r), u = ht(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ze(async (n) => {
-		let r = await xr(n, t, o, s.stopping), { declared: i, problems: l } = Ie(r.files.manifests, e.usable);
+	}), d = await Ve(async (n) => {
+		let r = await wr(n, t, o, s.stopping), { declared: i, problems: l } = Re(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Be(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(a.createsFiles && ii(e, c))), ...l.filter(oi(ai(i, a)))]
+			textFiles: He(r.files.manifests),
+			problems: [...r.problems.filter((e) => !(a.createsFiles && si(e, c))), ...l.filter(li(ci(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? yt(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? St(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(be(f.variables));
-	let h = $r(a, p), g = [
+	r.onSecrets(Se(f.variables));
+	let h = ni(a, p), g = [
 		...d.problems,
-		...Le(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : je(t.rules.filter, [f]),
+		...ze(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Ne(t.rules.filter, [f]),
 		...h.problems
 	];
-	if (y(g)) return { problems: g };
+	if (x(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await ht(u.value, t.id, {
-			kinds: ai(f, a),
-			languages: (e) => et(e, ri(f, e, a), a, c.texts),
+		let n = await vt(u.value, t.id, {
+			kinds: ci(f, a),
+			languages: (e) => tt(e, oi(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2130,12 +2130,12 @@ async function ei(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = Ce({
+		let { project: i } = n.value, d = Te({
 			declared: f,
 			textFiles: m
 		}, i);
 		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = ri(f, i, a), v = await qr(_, n.value, {
+		let _ = oi(f, i, a), v = await Xr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2148,9 +2148,9 @@ async function ei(e, t, n, r) {
 			textFiles: m,
 			rows: c.texts,
 			folders: o
-		}), b = [...g, ...v.problems];
-		if (y(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: b };
-		let x = await ti(v, _, n.value, {
+		}), y = [...g, ...v.problems];
+		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
+		let b = await ii(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2161,38 +2161,38 @@ async function ei(e, t, n, r) {
 			declared: f
 		};
 		return {
-			...x,
+			...b,
 			filtered: S,
-			problems: [...b, ...x.problems]
+			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof dt)) throw e;
-		return e instanceof ut && s.stopped ? { problems: g } : { problems: [...g, gt(e, f)] };
+		if (!(e instanceof pt)) throw e;
+		return e instanceof dt && s.stopped ? { problems: g } : { problems: [...g, yt(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function ti(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Nr(r.manifests, e.sources), l = Cr(c.manifests, e.edits);
+async function ii(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Ir(r.manifests, e.sources), l = Er(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ie(l.manifests, i.usable), f = d.problems.filter(oi(ai(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(si) };
-	let p = await wr(u, r.full), m = await tt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && m.push(...await at(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Re(l.manifests, i.usable), f = d.problems.filter(li(ci(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(ui) };
+	let p = await Dr(u, r.full), m = await nt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await ot(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: kt(ri(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...pn(c.refused.map(fn))],
+				comparison: Mt(oi(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...gn(c.refused.map(hn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function ni(e, t) {
+function ai(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2203,117 +2203,117 @@ function ni(e, t) {
 		}))
 	};
 }
-function ri(e, t, { languages: n }) {
-	let r = R(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Ae(e, t.baseLanguage, i);
+function oi(e, t, { languages: n }) {
+	let r = et(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Me(e, t.baseLanguage, i);
 }
-function ii({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function si({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function ai({ entries: e }, { fields: t = [] }) {
-	return He.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function ci({ entries: e }, { fields: t = [] }) {
+	return We.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function oi(e) {
+function li(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function si(e) {
+function ui(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function ci(e, t, n, r) {
-	if (y(t)) return { problems: t };
+async function di(e, t, n, r) {
+	if (x(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await it(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, di] };
+		if (!t.manifests || await at(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, mi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => ke(e, []))] };
-		let s = await ct(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => je(e, []))] };
+		let s = await lt(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? Qr(e, n, r) : []);
-	if (y(o)) return { problems: [...i, ...ui(o)] };
+	let o = a.flatMap((e) => e.manifests ? ti(e, n, r) : []);
+	if (x(o)) return { problems: [...i, ...pi(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await ei(e, t, n, r);
-		i.push(...a.problems), a.later && s.push(a.later), c.push(a.filtered);
+		let a = await ri(e, t, n, r);
+		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return i.push(...li(a, c)), {
+	return z(i, fi(a, c)), {
 		problems: i,
 		later: s
 	};
 }
-function li([e], t) {
+function fi([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ke(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => je(e, n));
 }
-function ui(e) {
+function pi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const di = x("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const mi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function fi(e, t) {
-	let { settings: n, problems: r } = await Me("plan", e, t.sources);
+async function hi(e, t) {
+	let { settings: n, problems: r } = await Pe("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ge(), a = De(i, n.timeLimit);
+	let i = new Ke(), a = ke(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = pi(e, t, i), s = await ci(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? nt(c, o.dryRun) : []) t.print(e);
+		let a = t.context(n, i, e), o = gi(e, t, i), s = await di(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? rt(c, o.dryRun) : []) t.print(e);
 		let u = {
 			isDryRun: o.dryRun,
 			full: n.full,
 			now: a.now()
 		};
-		for (let e of hi(l ?? [], u, t)) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, gi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? xe(p) : p, h = await t.reportPull?.({
+		for (let e of vi(l ?? [], u, t)) t.print(e);
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, yi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ce(p) : p, h = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: m
 		}) ?? [], g = [...m, ...h];
 		if (t.showProblems(g), f && d.by !== "time limit") return d.by === "SIGINT" ? 130 : 143;
-		if (f || y(g)) return 1;
+		if (f || x(g)) return 1;
 		let _ = c !== void 0 || l?.some(({ changed: e }) => e.length > 0) === !0;
 		return n.detailedExitcode && _ ? 2 : 0;
 	} finally {
 		a();
 	}
 }
-function pi(i, { ask: o }, s) {
+function gi(e, { ask: t }, r) {
 	return {
-		split: t(p, i) ?? p.default,
-		fields: t(C, i),
-		languages: t(f, i),
+		split: a(c, e) ?? c.default,
+		fields: a(h, e),
+		languages: a(o, e),
 		repeated: [
-			a,
-			u,
-			g,
-			_,
-			h
-		].flatMap((e) => (i[re(e)] ?? []).flatMap((t) => [`--${re(e)}`, t])),
-		dryRun: t(n, i) ?? n.default,
-		isNew: t(e, i) ?? e.default,
-		into: t(w, i),
-		createsFiles: t(r, i) ?? r.default,
-		gone: t(m, i) ?? m.default,
-		confirms: o && ((e) => o(`Webhook ${c(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, s)),
-		confirmsGone: o && ((e) => o(mi(e), s))
+			v,
+			i,
+			y,
+			b,
+			d
+		].flatMap((t) => (e[ae(t)] ?? []).flatMap((e) => [`--${ae(t)}`, e])),
+		dryRun: a(n, e) ?? n.default,
+		isNew: a(m, e) ?? m.default,
+		into: a(p, e),
+		createsFiles: a(E, e) ?? E.default,
+		gone: a(T, e) ?? T.default,
+		confirms: t && ((e) => t(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
+		confirmsGone: t && ((e) => t(_i(e), r))
 	};
 }
-function mi(e) {
-	return `These entries have no live key:\n${e.map((e) => `  - ${c(e)}\n`).join("")}Remove them from the manifests?`;
+function _i(e) {
+	return `These entries have no live key:\n${e.map((e) => `  - ${u(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function hi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
+function vi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? Ot(o) : [], ...Tt(e, {
+		return [...t && s ? jt(o) : [], ...Ot(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,
@@ -2322,7 +2322,7 @@ function hi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-function gi({ reason: e }) {
-	return x("run-stopped", `${e} Nothing was written.`);
+function yi({ reason: t }) {
+	return e("run-stopped", `${t} Nothing was written.`);
 }
-export { fi as runPull };
+export { hi as runPull };

@@ -1,64 +1,64 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { C as l, Mn as u, Xt as d, Y as f, Z as p, bt as m } from "./start.js";
-import { C as h, Cn as g, Er as _, Jt as v, Tr as y, Wt as b, Y as x, Yr as S, ai as C, an as w, c as T, et as E, h as ee, i as te, m as D, mn as ne, mr as O, n as re, oi as k, pn as A, sr as j, t as M, ur as N, vr as P, yi as F } from "./engine.js";
-import { a as I, l as L } from "./client.js";
-import { resolve as R } from "node:path";
-import { readFile as z } from "node:fs/promises";
+import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
+import { C as h, Cn as g, Er as _, Jt as v, Tr as y, Wt as b, Y as x, Yr as S, ai as C, an as w, c as T, et as E, h as D, i as ee, m as O, mn as te, mr as k, n as ne, oi as A, pn as re, sr as j, t as M, ur as N, vr as P, yi as F } from "./engine.js";
+import { a as I, d as L, l as R } from "./client.js";
+import { resolve as z } from "node:path";
+import { readFile as B } from "node:fs/promises";
 // src/files/readBackup.ts
-async function B(e, t) {
+async function V(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
-		problems: [p("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
+		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = R(t.working, e), a = await v(i, "The backup", t, (e) => new TextDecoder().decode(e));
+	let i = z(t.working, e), a = await v(i, "The backup", t, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
 		...o(b(i, t), a.value),
-		urls: await V(n(i))
+		urls: await H(n(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function V(e) {
+async function H(e) {
 	try {
-		let t = JSON.parse(await z(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function H(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = U(e, t, {
+function U(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : W(a, i),
+		...n.label === void 0 ? a : G(a, i),
 		problems: o
 	};
 }
-function U(e, t, n, r) {
-	let i = (r, i) => q(e.name, n.label, t.declared, r, i);
+function W(e, t, n, r) {
+	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return G(e, t, n, r);
+	if (n.is === "live") return K(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = D(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = O(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = D(e, {
+	let { change: s, problems: c } = O(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function W({ change: e, kept: t, skipped: n }, r) {
+function G({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -74,8 +74,8 @@ function W({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = D(e, {
+function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = O(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -84,23 +84,23 @@ function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, ie(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || N(s) && !O(e.name, n) || K(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : k(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || N(s) && !k(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : A(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => k(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => A(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && C(_) && Object.entries(_).some(g), y = s.fields.some((t) => O(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || O(e.name, t))), x = j(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && C(_) && Object.entries(_).some(g), y = s.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = j(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && O(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && k(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -112,7 +112,7 @@ function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		kept: [...u, ...S],
 		problems: l
 	};
-	let w = ee(e, r, x);
+	let w = D(e, r, x);
 	return {
 		change: {
 			...s,
@@ -123,15 +123,15 @@ function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		problems: l
 	};
 }
-function ie({ fields: e }, t) {
+function q({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function K(e, t) {
+function J(e, t) {
 	return C(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && C(t) && Object.values(t).includes(e);
 }
-function q(e, t, n, r, i) {
-	let a = d(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
+function Y(e, t, n, r, i) {
+	let a = u(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -142,7 +142,7 @@ function q(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function J({ entries: e }, t, { force: n, variables: r }) {
+function X({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -151,12 +151,12 @@ function J({ entries: e }, t, { force: n, variables: r }) {
 			...i,
 			languages: a
 		},
-		rules: u,
+		rules: p,
 		variables: r,
 		evidence: S
 	}, s = P.map((r) => ({
 		kind: r,
-		restored: Y(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: ie(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -169,10 +169,10 @@ function J({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(X).length,
+				unchanged: c.filter(Z).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(X).length,
+					unchanged: e.restored.filter(Z).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -181,20 +181,20 @@ function J({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function Y(e, t, n, { context: r, force: i }) {
+function ie(e, t, n, { context: r, force: i }) {
 	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), H(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function X({ change: e, kept: t = [], skipped: n }) {
+function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function ae({ changes: e, kept: t }) {
@@ -203,13 +203,13 @@ function ae({ changes: e, kept: t }) {
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${A(t, e)} again. ${ne(e).lostOnRestore}`),
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${re(t, e)} again. ${te(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [Q(e)]);
+	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
-	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -222,28 +222,28 @@ function oe(e, t, n, r) {
 	});
 }
 function se({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
 }
-function Z(e) {
+function Q(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function Q(e, t = "notice") {
-	return p("not-restored", e, {
+function $(e, t = "notice") {
+	return l("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return re(r, (r) => le(e, t, n, r));
+	return ne(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: _(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => $(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -251,18 +251,18 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? ue(e, r) : []
+			...e && !o ? de(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || f(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await ee(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await de({
+	}, u = await fe({
 		backup: {
 			...e,
 			project: o.id
@@ -276,19 +276,19 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function $({ project: e, projectDigest: t }, n) {
+function ue({ project: e, projectDigest: t }, n) {
 	return T({
 		id: e,
 		digest: t
 	}, n);
 }
-function ue({ project: e, projectName: t }, { projects: n }) {
+function de({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	if (r.length === 0) return [];
 	let i = `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
-	return [p("bad-backup", i)];
+	return [l("bad-backup", i)];
 }
-async function de(t, n, o, s) {
+async function fe(t, n, o, s) {
 	let { name: l, id: u } = n, d = {
 		...l !== void 0 && { name: l },
 		id: u,
@@ -317,14 +317,14 @@ async function de(t, n, o, s) {
 		...d,
 		problems: [h.problem]
 	};
-	let { backup: g, variables: _, problems: v } = fe(t, o);
+	let { backup: g, variables: _, problems: v } = pe(t, o);
 	s.onSecrets(y(new Map([..._].filter(([e]) => !t.urls.has(e)))));
-	let b = await pe(() => r(m.value, g.project, g.entries), s);
+	let b = await me(() => r(m.value, g.project, g.entries), s);
 	if ("problems" in b) return {
 		...d,
 		problems: b.problems
 	};
-	let { plan: x, problems: S } = J(g, b, {
+	let { plan: x, problems: S } = X(g, b, {
 		force: o.force,
 		variables: _
 	}), C = {
@@ -333,7 +333,7 @@ async function de(t, n, o, s) {
 			...v,
 			...S,
 			...ae(x),
-			...await me(x, b, n, o, s)
+			...await he(x, b, n, o, s)
 		],
 		plan: x,
 		effort: { requests: i(x, n).flat().length }
@@ -355,12 +355,12 @@ async function de(t, n, o, s) {
 		problems: [...C.problems, ...T.problems]
 	};
 }
-function fe({ backup: e, urls: t }, { usable: n }) {
+function pe({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(P.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return i.push(...a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return L(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -373,32 +373,32 @@ function fe({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function pe(e, { cancellation: n }) {
+async function me(e, { cancellation: n }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
 			let e = `The service did not list all ${w(P.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
-			return { problems: [p("incomplete-live", e, { reach: "project" })] };
+			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof L)) throw e;
+		if (!(e instanceof R)) throw e;
 		return e instanceof I && n.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
-async function me(e, t, n, r, { folders: i }) {
+async function he(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await x(a, i, { findProject: async () => t.project }), c = f(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await x(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
 	return oe(e, t, c && E(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
-async function he(e, t) {
-	let n = await B(l(m, e), t.sources.folders);
+async function ge(e, t) {
+	let n = await V(d(f, e), t.sources.folders);
 	return M("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});
 }
-export { he as runRestore };
+export { ge as runRestore };

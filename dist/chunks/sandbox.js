@@ -1794,7 +1794,7 @@ var vr = class {
 	}
 	#r(e, t, n) {
 		let r = this.now(), i = Pn(e, n, t.languages ?? yr(t.keys ?? []), r, this);
-		i.automations.push(...structuredClone(t.automations ?? []));
+		for (let e of structuredClone(t.automations ?? [])) i.automations.push(e);
 		let a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
 import { Er as n, Qt as r, at as i, bt as a, ct as o, di as s, dt as c, fi as l, gi as u, hi as d, mi as f, ot as p, pi as m, st as h, ui as g } from "./engine.js";
-import { C as _, Cn as ee, G as te, L as v, Pt as y, R as b, S as x, Vt as S, Y as ne, Z as C, _t as re, dt as ie, ft as ae, gt as w, ht as T, l as E, mt as D, pt as O, vt as k, wn as A, xr as j } from "./start.js";
+import { $ as _, C as v, Dn as y, En as b, G as ee, L as x, Lt as S, R as te, S as ne, Wt as C, X as re, _t as ie, bt as ae, gt as w, ht as T, l as E, mt as D, vt as O, wr as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -9,7 +9,7 @@ function H(e, t, n) {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => C("unusable-answer", e, {
+	return [...r, ...a].map((e) => _("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
@@ -188,10 +188,10 @@ async function Y(e, t, n) {
 		});
 	}
 }
-const X = (e) => C("api-error", e, {
+const X = (e) => _("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = C("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
@@ -238,7 +238,7 @@ function me({ languages: e }) {
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: s, environment: c } = t, l = h(e, "copy-of"), u = await p(_(S, s), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = i(void 0, {
+	let { raw: s, environment: c } = t, l = h(e, "copy-of"), u = await p(v(C, s), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = i(void 0, {
 		usable: {
 			values: c,
 			tokens: [],
@@ -247,26 +247,26 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
 		runToken: d,
 		isNeeded: !0
 	});
-	r(f === void 0 ? [] : [te(f)]);
+	r(f === void 0 ? [] : [ee(f)]);
 	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
-	if (l.id === void 0 || ne(g)) return { problems: g };
-	let v = P({
+	if (l.id === void 0 || re(g)) return { problems: g };
+	let x = P({
 		token: f,
-		rate: o(A, t),
-		concurrency: o(ee, t)
+		rate: o(y, t),
+		concurrency: o(b, t)
 	}, {
-		apiUrl: o(y, t),
+		apiUrl: o(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: a
 	});
-	if (!v.ok) return { problems: [v.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = await se(v.value, he(l.id));
+		let e = await se(x.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
-		return { problems: [C("api-error", e.message)] };
+		return { problems: [_("api-error", e.message)] };
 	}
 }
 function he(e) {
@@ -274,9 +274,9 @@ function he(e) {
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let l = o(ie, e);
+	let l = o(D, e);
 	if (l === void 0) {
-		let t = [y, S].filter((t) => _(t, e.raw) !== void 0);
+		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
 	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
@@ -294,12 +294,12 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${j(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return C("bad-setting", t);
+	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return _("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${v(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return C("bad-setting", t);
+	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return _("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: o }) {
 	let s = {
@@ -334,8 +334,8 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(i.length, "webhook")
 	], c = e === a(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${b(t)}: ${v(s.join(", "))}`,
-		`use it with --project ${v(e)} and any token`,
+		`copied project ${te(t)}: ${x(s.join(", "))}`,
+		`use it with --project ${x(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...c
 	];
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = x(n);
+	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = ne(n);
 	if (c(l), l.length > 0) return 1;
 	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(ae, u), o(re, u)], p = o(k, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [o(T, u), o(ae, u)], p = o(A, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: o(w, u),
+			port: o(j, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !o(T, u),
-			latency: o(O, u),
-			log: o(D, u),
+			limits: !o(O, u),
+			latency: o(w, u),
+			log: o(ie, u),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

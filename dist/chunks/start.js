@@ -1,9 +1,10 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r } from "./wire.js";
 import { _ as i, a, b as o, c as s, f as c, g as l, h as u, i as d, n as f, y as p } from "./zod.js";
-import { WriteStream as m } from "node:tty";
+import { d as m, f as h, p as g } from "./client.js";
+import { WriteStream as _ } from "node:tty";
 // src/commands/apply.ts
-const h = {
+const v = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -15,7 +16,7 @@ const h = {
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("apply", e, t)
-}, g = {
+}, y = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -27,7 +28,7 @@ const h = {
 	],
 	exitCodes: "0 no drift; 1 a problem; 2 drift: something to write, to pull, or in conflict; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("drift", e, t)
-}, _ = {
+}, b = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -41,7 +42,7 @@ const h = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: without changes); 1 a problem, a conflict, or a plan that a guard refuses; 2 changes, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("plan", e, t)
-}, v = {
+}, x = {
 	name: "pull",
 	summary: "Write the texts of a live project into its manifests, or its first manifests. The project is only read.",
 	inAction: !0,
@@ -56,7 +57,7 @@ const h = {
 	],
 	exitCodes: "0 done; 1 not, or a key could not be read; 2 files were written (only with --detailed-exitcode)",
 	run: async (e, t) => (await import("./pull.js")).runPull(e, t)
-}, y = {
+}, S = {
 	name: "summarize",
 	summary: "Put the report files of several runs together, for example of a matrix of jobs.",
 	inAction: !0,
@@ -64,7 +65,7 @@ const h = {
 	examples: ["lokaform summarize web.json ios.json", "lokaform summarize 'reports/**/*.json' --expect web --expect ios --format markdown"],
 	exitCodes: "0 all runs succeeded; 1 a run failed, or a report is missing or cannot be used; 2 the reports are of drift, and there is drift",
 	run: async (e, t) => (await import("./summarize.js")).summarizeReports(e, t)
-}, b = {
+}, C = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -76,7 +77,7 @@ const h = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: async (e, t) => (await import("./runCommand.js")).runCommand("validate", e, t)
-}, x = {
+}, w = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -86,13 +87,13 @@ const h = {
 	run: async (e, t) => (await import("./webhookSecret.js")).runWebhookSecret(e, t)
 };
 // src/model/once.ts
-function S(e) {
+function T(e) {
 	let t;
 	return () => (t ??= { value: e() }, t.value);
 }
 // src/model/setting.ts
-function C(e) {
-	let t = S(e.schema);
+function E(e) {
+	let t = T(e.schema);
 	return {
 		...e,
 		get schema() {
@@ -100,43 +101,43 @@ function C(e) {
 		}
 	};
 }
-function w({ name: e }) {
+function D({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function T({ parent: e, name: t }) {
+function O({ parent: e, name: t }) {
 	return e === void 0 ? t : `${e}.${t}`;
 }
-function E({ option: e }) {
+function k({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function D({ option: e }) {
+function A({ option: e }) {
 	let t = e?.offered;
 	return t === "everywhere" || t === "in the action" || t === "as an argument and in the action";
 }
-function O({ option: e }) {
+function ee({ option: e }) {
 	return e?.offered === "as an argument" || e?.offered === "as an argument and in the action";
 }
 // src/settings/describe.ts
-function k(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : j(e, ee(e));
-	return te(t.text, r, t.commandLine, i).replaceAll("`", "");
+function j(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : ne(e, M(e));
+	return re(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
-function A({ docs: e, default: t }) {
+function te({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function ee({ file: e }) {
+function M({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function j(e, t) {
-	let n = [t, A(e)].filter((e) => e !== void 0);
+function ne(e, t) {
+	let n = [t, te(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function te(...e) {
+function re(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 // src/model/command.ts
-const M = [
+const N = [
 	"init",
 	"validate",
 	"plan",
@@ -152,35 +153,35 @@ const M = [
 	"sandbox",
 	"demo"
 ];
-function ne(e) {
-	return M.some((t) => t === e);
+function P(e) {
+	return N.some((t) => t === e);
 }
-const N = [
+const F = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], P = ["plan", "apply"], F = [...P, "drift"], I = [...F, "restore"], L = [
-	...I,
+], I = ["plan", "apply"], L = [...I, "drift"], R = [...L, "restore"], z = [
+	...R,
 	"pull",
 	"webhook-secret"
-], R = ["validate", ...L];
+], B = ["validate", ...z];
 // src/model/widening.ts
-function z(e, t) {
+function V(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-function B(e) {
+function H(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const V = () => d(i().min(1)), H = {
+const U = () => d(i().min(1)), W = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, U = C({
+}, G = E({
 	name: "apply_from",
-	schema: V,
+	schema: U,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -190,11 +191,11 @@ const V = () => d(i().min(1)), H = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
-}), W = C({
+}), K = E({
 	name: "allow_projects",
-	schema: V,
+	schema: U,
 	expects: "ids of projects",
-	commands: L,
+	commands: z,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -204,12 +205,12 @@ const V = () => d(i().min(1)), H = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), G = C({
+}), ie = E({
 	name: "allow_variables",
-	schema: V,
+	schema: U,
 	expects: "names of environment variables",
 	commands: [
-		...N,
+		...F,
 		"webhook-secret",
 		"init"
 	],
@@ -222,7 +223,7 @@ const V = () => d(i().min(1)), H = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), K = C({
+}), q = E({
 	name: "fail_on_drift",
 	schema: () => a(),
 	expects: "true or false",
@@ -233,103 +234,103 @@ const V = () => d(i().min(1)), H = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), q = C({
+}), J = E({
 	name: "publish",
 	schema: () => a(),
 	expects: "true or false",
 	default: !0,
-	commands: F,
+	commands: L,
 	option: {
 		offered: "in the action",
 		as: "switch"
 	},
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
-}), re = C({
+}), ae = E({
 	name: "show_texts",
 	schema: () => a(),
 	expects: "true or false",
 	default: !0,
-	commands: N,
+	commands: F,
 	file: "both",
-	widens: z([!1, !0], !0),
+	widens: V([!1, !0], !0),
 	docs: {
 		example: !1,
 		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
 	}
-}), ie = {
+}), oe = {
 	title: "On GitHub",
-	entryInputs: [H],
+	entryInputs: [W],
 	settings: [
-		U,
-		W,
 		G,
-		q,
 		K,
-		re
+		ie,
+		J,
+		q,
+		ae
 	]
-}, J = [
+}, se = [
 	"placeholders",
 	"icu",
 	"plurals",
 	"length",
 	"blanks",
 	"base"
-], ae = [
+], ce = [
 	"warn",
 	"error",
 	"off"
-], oe = [
+], le = [
 	"validate",
 	"plan",
 	"apply"
-], se = {
+], ue = {
 	placeholders: "Placeholders such as `%d`, `{name}` or `{{name}}` that differ between the languages of a key. All checks and their levels are in [checks.md](checks.md).",
 	icu: "ICU messages with a mistake, such as a plural without `other`.",
 	plurals: "Plural forms that a language needs and a text lacks.",
 	length: "Texts that are longer than `char_limit`.",
 	blanks: "Blanks or line breaks at the start or end of a text that the base text does not have.",
 	base: "Keys with a text in other languages, but none in the base language."
-}, ce = {
-	placeholders: le("placeholders"),
-	icu: le("icu"),
-	plurals: le("plurals"),
-	length: le("length"),
-	blanks: le("blanks"),
-	base: le("base")
+}, de = {
+	placeholders: fe("placeholders"),
+	icu: fe("icu"),
+	plurals: fe("plurals"),
+	length: fe("length"),
+	blanks: fe("blanks"),
+	base: fe("base")
 };
-function le(e) {
-	return C({
+function fe(e) {
+	return E({
 		name: e,
 		parent: "checks",
-		schema: () => f(ae),
+		schema: () => f(ce),
 		expects: "warn, error or off",
 		default: "warn",
-		commands: oe,
+		commands: le,
 		file: "both",
 		docs: {
 			example: "error",
-			text: se[e]
+			text: ue[e]
 		}
 	});
 }
-const ue = {
+const pe = {
 	title: "Advice on texts",
-	settings: J.map((e) => ce[e])
-}, de = ["bash", "zsh"], fe = C({
+	settings: se.map((e) => de[e])
+}, me = ["bash", "zsh"], he = E({
 	name: "shell",
-	schema: () => f(de),
-	expects: `one of ${de.join(", ")}`,
+	schema: () => f(me),
+	expects: `one of ${me.join(", ")}`,
 	commands: ["completion"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: de.join("|")
+		metavar: me.join("|")
 	},
 	docs: { text: "The shell that the script is for." }
-}), pe = {
+}), ge = {
 	title: "For completion",
-	settings: [fe]
-}, me = C({
+	settings: [he]
+}, _e = E({
 	name: "texts",
 	schema: () => a(),
 	expects: "true or false",
@@ -340,10 +341,10 @@ const ue = {
 		as: "switch"
 	},
 	docs: { text: "Show the example whose texts are in the code, in JSON files and `.strings` files, and how a text of the project gets back into them." }
-}), he = {
+}), ve = {
 	title: "For demo",
-	settings: [me]
-}, ge = C({
+	settings: [_e]
+}, ye = E({
 	name: "problem_code",
 	schema: () => i().min(1),
 	expects: "the code of a problem, such as unknown-member",
@@ -354,22 +355,22 @@ const ue = {
 		metavar: "CODE"
 	},
 	docs: { text: "The code at the end of a problem. Without a code, all codes are listed." }
-}), _e = {
+}), be = {
 	title: "For explain",
-	settings: [ge]
-}, ve = ["init"], ye = "on the command line", be = [
+	settings: [ye]
+}, xe = ["init"], Se = "on the command line", Ce = [
 	"translations",
 	"pull",
 	"pull-request",
 	"apply",
 	"drift"
-], xe = ["translations", "pull"], Se = f([...be, "none"]), Ce = C({
+], we = ["translations", "pull"], Te = f([...Ce, "none"]), Ee = E({
 	name: "workflows",
-	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(Se)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
-	expects: `none, or names with commas between them: ${be.join(", ")}. translations already contains pull-request, apply and drift`,
-	commands: ve,
+	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(Te)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	expects: `none, or names with commas between them: ${Ce.join(", ")}. translations already contains pull-request, apply and drift`,
+	commands: xe,
 	option: {
-		offered: ye,
+		offered: Se,
 		as: "list",
 		metavar: "translations,pull|none"
 	},
@@ -377,13 +378,13 @@ const ue = {
 		text: "The workflows to write: `translations` (plan, apply and drift in a few lines), `pull` (a pull request with the texts that people changed), or `pull-request`, `apply` and `drift` as whole files.",
 		default: "`translations` and `pull`, if there is no terminal for the question."
 	}
-}), we = C({
+}), De = E({
 	name: "edits_by_hand",
 	schema: () => f(["yes", "no"]),
 	expects: "yes or no",
-	commands: ve,
+	commands: xe,
 	option: {
-		offered: ye,
+		offered: Se,
 		as: "text",
 		metavar: "yes|no"
 	},
@@ -391,13 +392,13 @@ const ue = {
 		text: "Whether a person edits texts in Lokalise as the user of the token. With `yes`, the base language gets the rule `seed`, so that Lokaform does not replace these edits.",
 		default: "a question, which needs a terminal."
 	}
-}), Te = C({
+}), Oe = E({
 	name: "default_branch",
 	schema: () => i().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
-	commands: ve,
+	commands: xe,
 	option: {
-		offered: ye,
+		offered: Se,
 		as: "text",
 		metavar: "BRANCH"
 	},
@@ -405,63 +406,63 @@ const ue = {
 		text: "The branch from which the workflows apply.",
 		default: "the default branch of the repository, as far as git knows it."
 	}
-}), Ee = {
+}), ke = {
 	title: "For init",
 	settings: [
-		Ce,
-		we,
-		Te
+		Ee,
+		De,
+		Oe
 	]
-}, De = {
+}, Ae = {
 	schema: () => i().min(1),
 	expects: "the path of a file"
 }, Y = {
 	schema: () => a(),
 	expects: "true or false",
 	default: !1
-}, Oe = {
+}, je = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, ke = {
+}, Me = {
 	offered: "on the command line",
 	as: "switch"
-}, Ae = C({
-	...De,
+}, Ne = E({
+	...Ae,
 	name: "out",
 	commands: ["plan", "pull"],
-	option: Oe,
+	option: je,
 	docs: {
 		text: "Write the plan to this file, as JSON.",
 		commandLine: "For pull: the folder of the new manifests. By default, it is the folder of lokaform.yaml, or the working directory."
 	}
-}), je = C({
-	...De,
+}), Pe = E({
+	...Ae,
 	name: "plan",
 	commands: ["apply"],
-	option: Oe,
+	option: je,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Me = C({
-	...De,
+}), Fe = E({
+	...Ae,
 	name: "report",
 	commands: [
-		...N,
+		...F,
 		"restore",
 		"summarize"
 	],
-	option: Oe,
+	option: je,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Ne = C({
-	...De,
+}), Ie = E({
+	...Ae,
 	name: "html",
-	commands: [...I, "summarize"],
-	option: Oe,
+	commands: [...R, "summarize"],
+	option: je,
 	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
-}), Pe = C({
+}), Le = E({
 	name: "format",
 	schema: () => f([
 		"text",
@@ -470,47 +471,47 @@ const ue = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: [...F, "summarize"],
+	commands: [...L, "summarize"],
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Fe = C({
+}), Re = E({
 	...Y,
 	name: "detailed_exitcode",
 	commands: ["plan", "pull"],
-	option: ke,
+	option: Me,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if there are none. For pull, changes are written files." }
-}), Ie = C({
+}), ze = E({
 	...Y,
 	name: "unmanaged",
 	commands: ["plan"],
-	option: ke,
+	option: Me,
 	docs: { text: "Also list the unmanaged keys and webhooks, by name and id: those that no manifest declares, and that are not removed. All keys of the project are read for it." }
-}), Le = C({
+}), Be = E({
 	...Y,
 	name: "full",
-	commands: [...I, "pull"],
-	option: ke,
+	commands: [...R, "pull"],
+	option: Me,
 	docs: { text: "Show whole texts. Without it, a long text is cut to the part that changes." }
-}), Re = C({
+}), Ve = E({
 	...Y,
 	name: "kept",
-	commands: F,
-	option: ke,
+	commands: L,
+	option: Me,
 	docs: { text: "List all kept texts and objects. Without it, those that are the same in every plan are only counted: texts of languages with the rule `seed`, and undeclared keys that are owned by others or protected by a tag." }
-}), ze = C({
+}), He = E({
 	...Y,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: ke,
+	option: Me,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Be = C({
+}), Ue = E({
 	...Y,
 	name: "verbose",
-	commands: [...I, "pull"],
+	commands: [...R, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -519,11 +520,11 @@ const ue = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Ve = C({
+}), We = E({
 	...Y,
 	name: "quiet",
 	commands: [
-		...N,
+		...F,
 		"restore",
 		"summarize"
 	],
@@ -533,7 +534,7 @@ const ue = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), He = C({
+}), Ge = E({
 	...Y,
 	name: "yes",
 	commands: [
@@ -541,40 +542,37 @@ const ue = {
 		"restore",
 		"webhook-secret"
 	],
-	option: ke,
+	option: Me,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), Ue = C({
+}), Ke = E({
 	...Y,
 	name: "no_color",
-	commands: M,
-	option: ke,
+	commands: N,
+	option: Me,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), We = C({
+}), qe = E({
 	...Y,
 	name: "help",
-	commands: M,
+	commands: N,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), Ge = C({
+}), Je = E({
 	...Y,
 	name: "version",
-	commands: M,
+	commands: N,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), Ke = {
+}), Ye = {
 	title: "Files and output",
 	settings: [
-		Ae,
-		je,
-		Me,
 		Ne,
 		Pe,
 		Fe,
@@ -583,26 +581,29 @@ const ue = {
 		Re,
 		ze,
 		Be,
-		Ve
-	]
-}, qe = {
-	title: "General",
-	settings: [
+		Ve,
 		He,
 		Ue,
-		We,
-		Ge
+		We
 	]
-}, Je = [
+}, Xe = {
+	title: "General",
+	settings: [
+		Ge,
+		Ke,
+		qe,
+		Je
+	]
+}, Ze = [
 	"enforce",
 	"merge",
 	"seed",
 	"ignore"
-], Ye = [
+], Qe = [
 	"off",
 	"owned",
 	"all"
-], Xe = ["archive", "destroy"], Ze = ["skip", "stop"], X = {
+], $e = ["archive", "destroy"], et = ["skip", "stop"], X = {
 	languages: {},
 	writers: void 0,
 	take: [],
@@ -615,30 +616,30 @@ const ue = {
 	limits: {},
 	maxDestroy: void 0,
 	allowForeignProject: !1
-}, Qe = "lokaform:";
-function $e(e, t, n) {
+}, tt = "lokaform:";
+function nt(e, t, n) {
 	return (Object.hasOwn(e.languages, n) ? e.languages[n] : void 0) ?? e.languages["*"] ?? (n === t.baseLanguage ? "merge" : "seed");
 }
-function et({ take: e }, t, { language: n, ownership: r }) {
+function rt({ take: e }, t, { language: n, ownership: r }) {
 	return e.length === 0 || r === "ignore" ? !1 : t.some((t) => e.includes(`${t}:${n}`) || r === "merge" && e.includes(t));
 }
-function tt(e, { owner: t }) {
-	let n = t === void 0 ? void 0 : Qe + t;
+function it(e, { owner: t }) {
+	let n = t === void 0 ? void 0 : tt + t;
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const nt = f(Je), rt = C({
+const at = f(Ze), ot = E({
 	name: "languages",
-	schema: () => u(i().min(1), nt),
+	schema: () => u(i().min(1), at),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
-		schema: nt,
-		expects: `one of ${Je.join(", ")}`
+		schema: at,
+		expects: `one of ${Ze.join(", ")}`
 	},
 	default: X.languages,
-	commands: F,
+	commands: L,
 	file: "both",
-	widens: it,
+	widens: st,
 	docs: {
 		empty: "The same as without it.",
 		example: {
@@ -650,8 +651,8 @@ const nt = f(Je), rt = C({
 		default: "`merge` for the base language, `seed` for all others."
 	}
 });
-function it(e = {}, t = {}) {
-	let n = z([
+function st(e = {}, t = {}) {
+	let n = V([
 		"ignore",
 		"seed",
 		"merge",
@@ -659,11 +660,11 @@ function it(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), ot = C({
+const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), lt = E({
 	name: "writers",
-	schema: () => d(at),
+	schema: () => d(ct),
 	expects: "a list of addresses or user ids",
-	commands: F,
+	commands: L,
 	file: "both",
 	widens: (e, t) => t === void 0 || t.some((t) => !e?.includes(t)),
 	docs: {
@@ -672,23 +673,23 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Users whose texts the rule `merge` may replace, by address or user id: those that Lokaform writes as, such as `l10n-ci@example.com`.",
 		default: "the user that the token belongs to."
 	}
-}), st = C({
+}), ut = E({
 	name: "take",
 	schema: () => d(i().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
-	commands: [...P, "pull"],
+	commands: [...I, "pull"],
 	option: {
 		offered: "everywhere",
 		as: "list",
 		metavar: "KEY[:LANG]"
 	},
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
-}), ct = C({
+}), dt = E({
 	name: "owner",
 	schema: () => i().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: F,
+	commands: L,
 	file: "both",
 	widens: (e, t) => t !== void 0 && t !== e,
 	docs: {
@@ -696,12 +697,12 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), lt = C({
+}), ft = E({
 	name: "protected_tags",
 	schema: () => d(i().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
-	commands: F,
+	commands: L,
 	file: "both",
 	widens: (e, t) => {
 		let n = t ?? X.protectedTags;
@@ -712,24 +713,24 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: ["protected", "legal"],
 		text: "A live key with one of these tags keeps the tag, and is never removed."
 	}
-}), ut = {
+}), pt = {
 	title: "Who owns texts and keys",
 	settings: [
-		rt,
 		ot,
-		st,
-		ct,
-		lt
+		lt,
+		ut,
+		dt,
+		ft
 	]
-}, dt = {
+}, mt = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ft = 24 * dt.h, pt = /^(\d{1,9})([smh])$/, mt = C({
+}, ht = 24 * mt.h, gt = /^(\d{1,9})([smh])$/, _t = E({
 	name: "time_limit",
-	schema: () => i().refine(bt, "is not a time from 1 s to 24 h").meta({ pattern: pt.source }).transform((e) => yt(e)),
+	schema: () => i().refine(Ct, "is not a time from 1 s to 24 h").meta({ pattern: gt.source }).transform((e) => St(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: [...I, "pull"],
+	commands: [...R, "pull"],
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -741,13 +742,13 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), ht = C({
+}), vt = E({
 	name: "rate",
 	schema: () => c().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
-		...I,
+		...R,
 		"pull",
 		"init"
 	],
@@ -761,12 +762,12 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 3,
 		text: "Requests per second. The service allows 6 per token and per IP address."
 	}
-}), gt = C({
+}), yt = E({
 	name: "concurrency",
 	schema: () => s().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: [...I, "pull"],
+	commands: [...R, "pull"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -777,12 +778,12 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 2,
 		text: "Requests at the same time, 1 to 10."
 	}
-}), _t = C({
+}), bt = E({
 	name: "batch_size",
 	schema: () => s().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...P, "restore"],
+	commands: [...I, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -793,13 +794,13 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		example: 100,
 		text: "Keys in one request, 1 to 500."
 	}
-}), vt = C({
+}), xt = E({
 	name: "use_automations",
 	schema: () => a(),
 	expects: "true or false",
-	commands: [...P, "restore"],
+	commands: [...I, "restore"],
 	file: "both",
-	widens: z([
+	widens: V([
 		!1,
 		void 0,
 		!0
@@ -810,26 +811,26 @@ const at = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 		default: "the service decides."
 	}
 });
-function yt(e) {
-	let [, t = "", n = ""] = pt.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? dt[n] : 0);
+function St(e) {
+	let [, t = "", n = ""] = gt.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? mt[n] : 0);
 }
-function bt(e) {
-	let t = yt(e);
-	return t >= dt.s && t <= ft;
+function Ct(e) {
+	let t = St(e);
+	return t >= mt.s && t <= ht;
 }
-const xt = {
+const wt = {
 	title: "Pace",
 	settings: [
-		mt,
-		ht,
-		gt,
 		_t,
-		vt
+		vt,
+		yt,
+		bt,
+		xt
 	]
 };
 // node_modules/braces/lib/utils.js
-var St = n(((e) => {
+var Tt = n(((e) => {
 	e.isInteger = (e) => typeof e == "number" ? Number.isInteger(e) : typeof e == "string" && e.trim() !== "" && Number.isInteger(Number(e)), e.find = (e, t) => e.nodes.find((e) => e.type === t), e.exceedsLimit = (t, n, r = 1, i) => i === !1 || !e.isInteger(t) || !e.isInteger(n) ? !1 : (Number(n) - Number(t)) / Number(r) >= i, e.escapeNode = (e, t = 0, n) => {
 		let r = e.nodes[t];
 		r && (n && r.type === n || r.type === "open" || r.type === "close") && r.escaped !== !0 && (r.value = "\\" + r.value, r.escaped = !0);
@@ -843,8 +844,8 @@ var St = n(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ct = n(((e, t) => {
-	let n = St();
+})), Et = n(((e, t) => {
+	let n = Tt();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -855,12 +856,12 @@ var St = n(((e) => {
 		};
 		return r(e);
 	};
-})), wt = n(((e, t) => {
+})), Dt = n(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Tt = n(((e, t) => {
-	let n = wt(), r = (e, t, a) => {
+})), Ot = n(((e, t) => {
+	let n = Dt(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -965,8 +966,8 @@ var St = n(((e) => {
 		}
 	}
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Et = n(((t, n) => {
-	let r = e("util"), i = Tt(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
+})), kt = n(((t, n) => {
+	let r = e("util"), i = Ot(), a = (e) => typeof e == "object" && !!e && !Array.isArray(e), o = (e) => (t) => e === !0 ? Number(t) : String(t), s = (e) => typeof e == "number" || typeof e == "string" && e !== "", c = (e) => Number.isInteger(+e), l = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -1043,8 +1044,8 @@ var St = n(((e) => {
 		return i.capture === !0 && (i.wrap = !0), n = n || i.step || 1, c(n) ? c(e) && c(t) ? y(e, t, n, i) : b(e, t, Math.max(Math.abs(n), 1), i) : n != null && !a(n) ? v(n, i) : x(e, t, 1, n);
 	};
 	n.exports = x;
-})), Dt = n(((e, t) => {
-	let n = Et(), r = St();
+})), At = n(((e, t) => {
+	let n = kt(), r = Tt();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -1068,8 +1069,8 @@ var St = n(((e) => {
 		};
 		return i(e);
 	};
-})), Ot = n(((e, t) => {
-	let n = Et(), r = Ct(), i = St(), a = (e = "", t = "", n = !1) => {
+})), jt = n(((e, t) => {
+	let n = kt(), r = Et(), i = Tt(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -1107,7 +1108,7 @@ var St = n(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), kt = n(((e, t) => {
+})), Mt = n(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -1155,8 +1156,8 @@ var St = n(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), At = n(((e, t) => {
-	let n = Ct(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = kt();
+})), Nt = n(((e, t) => {
+	let n = Et(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Mt();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -1302,8 +1303,8 @@ var St = n(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), jt = n(((e, t) => {
-	let n = Ct(), r = Dt(), i = Ot(), a = At(), o = (e, t = {}) => {
+})), Pt = n(((e, t) => {
+	let n = Et(), r = At(), i = jt(), a = Nt(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -1317,7 +1318,7 @@ var St = n(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Mt = n(((t, n) => {
+})), Ft = n(((t, n) => {
 	let r = e("path"), i = "[^\\\\/]", a = "[^/]", o = "(?:\\/|$)", s = "(?:^|\\/)", c = `\\.{1,2}${o}`, l = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -1457,8 +1458,8 @@ var St = n(((e) => {
 			return e === !0 ? u : l;
 		}
 	};
-})), Nt = n(((t) => {
-	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Mt();
+})), It = n(((t) => {
+	let n = e("path"), r = process.platform === "win32", { REGEX_BACKSLASH: i, REGEX_REMOVE_BACKSLASH: a, REGEX_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_GLOBAL: s } = Ft();
 	t.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), t.hasRegexChars = (e) => o.test(e), t.isRegexChar = (e) => e.length === 1 && t.hasRegexChars(e), t.escapeRegex = (e) => e.replace(s, "\\$1"), t.toPosixSlashes = (e) => e.replace(i, "/"), t.removeBackslashes = (e) => e.replace(a, (e) => e === "\\" ? "" : e), t.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -1472,84 +1473,84 @@ var St = n(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Pt = n(((e, t) => {
-	let n = Nt(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Mt(), v = (e) => e === l || e === a, y = (e) => {
+})), Lt = n(((e, t) => {
+	let n = It(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Ft(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
-		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, N = !1, P = !1, F = !1, I = !1, L = 0, R, z, B = {
+		let b = t || {}, x = e.length - 1, S = b.parts === !0 || b.scanToEnd === !0, C = [], w = [], T = [], E = e, D = -1, O = 0, k = 0, A = !1, ee = !1, j = !1, te = !1, M = !1, ne = !1, re = !1, N = !1, P = !1, F = !1, I = 0, L, R, z = {
 			value: "",
 			depth: 0,
 			isGlob: !1
-		}, V = () => D >= x, H = () => E.charCodeAt(D + 1), U = () => (R = z, E.charCodeAt(++D));
+		}, B = () => D >= x, V = () => E.charCodeAt(D + 1), H = () => (L = R, E.charCodeAt(++D));
 		for (; D < x;) {
-			z = U();
+			R = H();
 			let e;
-			if (z === a) N = B.backslashes = !0, z = U(), z === u && (ne = !0);
+			if (R === a) re = z.backslashes = !0, R = H(), R === u && (ne = !0);
 			else {
-				if (ne === !0 || z === u) {
-					for (L++; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, U();
-					else if (z === u) L++;
+				if (ne === !0 || R === u) {
+					for (I++; B() !== !0 && (R = H());) if (R === a) re = z.backslashes = !0, H();
+					else if (R === u) I++;
 					else {
-						if (ne !== !0 && z === s && (z = U()) === s || ne !== !0 && z === o) {
-							if (A = B.isBrace = !0, j = B.isGlob = !0, I = !0, S === !0) continue;
+						if (ne !== !0 && R === s && (R = H()) === s || ne !== !0 && R === o) {
+							if (A = z.isBrace = !0, j = z.isGlob = !0, F = !0, S === !0) continue;
 							break;
 						}
-						if (z === h && (L--, L === 0)) {
-							ne = !1, A = B.isBrace = !0, I = !0;
+						if (R === h && (I--, I === 0)) {
+							ne = !1, A = z.isBrace = !0, F = !0;
 							break;
 						}
 					}
 					if (S === !0) continue;
 					break;
 				}
-				if (z === l) {
-					if (C.push(D), w.push(B), B = {
+				if (R === l) {
+					if (C.push(D), w.push(z), z = {
 						value: "",
 						depth: 0,
 						isGlob: !1
-					}, I === !0) continue;
-					if (R === s && D === O + 1) {
+					}, F === !0) continue;
+					if (L === s && D === O + 1) {
 						O += 2;
 						continue;
 					}
 					k = D + 1;
 				} else {
-					if (b.noext !== !0 && (z === p || z === i || z === r || z === m || z === c) && H() === d) {
-						if (j = B.isGlob = !0, te = B.isExtglob = !0, I = !0, z === c && D === O && (F = !0), S === !0) {
-							for (; V() !== !0 && (z = U());) if (z === a) N = B.backslashes = !0, z = U();
-							else if (z === g) {
-								j = B.isGlob = !0, I = !0;
+					if (b.noext !== !0 && (R === p || R === i || R === r || R === m || R === c) && V() === d) {
+						if (j = z.isGlob = !0, te = z.isExtglob = !0, F = !0, R === c && D === O && (P = !0), S === !0) {
+							for (; B() !== !0 && (R = H());) if (R === a) re = z.backslashes = !0, R = H();
+							else if (R === g) {
+								j = z.isGlob = !0, F = !0;
 								break;
 							}
 							continue;
 						}
 						break;
 					}
-					if (z === r) {
-						if (R === r && (M = B.isGlobstar = !0), j = B.isGlob = !0, I = !0, S === !0) continue;
+					if (R === r) {
+						if (L === r && (M = z.isGlobstar = !0), j = z.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (z === m) {
-						if (j = B.isGlob = !0, I = !0, S === !0) continue;
+					if (R === m) {
+						if (j = z.isGlob = !0, F = !0, S === !0) continue;
 						break;
 					}
-					if (z === f) {
-						for (; V() !== !0 && (e = U());) if (e === a) N = B.backslashes = !0, U();
+					if (R === f) {
+						for (; B() !== !0 && (e = H());) if (e === a) re = z.backslashes = !0, H();
 						else if (e === _) {
-							ee = B.isBracket = !0, j = B.isGlob = !0, I = !0;
+							ee = z.isBracket = !0, j = z.isGlob = !0, F = !0;
 							break;
 						}
 						if (S === !0) continue;
 						break;
 					}
-					if (b.nonegate !== !0 && z === c && D === O) P = B.negated = !0, O++;
+					if (b.nonegate !== !0 && R === c && D === O) N = z.negated = !0, O++;
 					else {
-						if (b.noparen !== !0 && z === d) {
-							if (j = B.isGlob = !0, S === !0) {
-								for (; V() !== !0 && (z = U());) if (z === d) N = B.backslashes = !0, z = U();
-								else if (z === g) {
-									I = !0;
+						if (b.noparen !== !0 && R === d) {
+							if (j = z.isGlob = !0, S === !0) {
+								for (; B() !== !0 && (R = H());) if (R === d) re = z.backslashes = !0, R = H();
+								else if (R === g) {
+									F = !0;
 									break;
 								}
 								continue;
@@ -1557,7 +1558,7 @@ var St = n(((e) => {
 							break;
 						}
 						if (j === !0) {
-							if (I = !0, S === !0) continue;
+							if (F = !0, S === !0) continue;
 							break;
 						}
 					}
@@ -1565,38 +1566,38 @@ var St = n(((e) => {
 			}
 		}
 		b.noext === !0 && (te = !1, j = !1);
-		let W = E, G = "", K = "";
-		O > 0 && (G = E.slice(0, O), E = E.slice(O), k -= O), W && j === !0 && k > 0 ? (W = E.slice(0, k), K = E.slice(k)) : j === !0 ? (W = "", K = E) : W = E, W && W !== "" && W !== "/" && W !== E && v(W.charCodeAt(W.length - 1)) && (W = W.slice(0, -1)), b.unescape === !0 && (K &&= n.removeBackslashes(K), W && N === !0 && (W = n.removeBackslashes(W)));
-		let q = {
-			prefix: G,
+		let U = E, W = "", G = "";
+		O > 0 && (W = E.slice(0, O), E = E.slice(O), k -= O), U && j === !0 && k > 0 ? (U = E.slice(0, k), G = E.slice(k)) : j === !0 ? (U = "", G = E) : U = E, U && U !== "" && U !== "/" && U !== E && v(U.charCodeAt(U.length - 1)) && (U = U.slice(0, -1)), b.unescape === !0 && (G &&= n.removeBackslashes(G), U && re === !0 && (U = n.removeBackslashes(U)));
+		let K = {
+			prefix: W,
 			input: e,
 			start: O,
-			base: W,
-			glob: K,
+			base: U,
+			glob: G,
 			isBrace: A,
 			isBracket: ee,
 			isGlob: j,
 			isExtglob: te,
 			isGlobstar: M,
-			negated: P,
-			negatedExtglob: F
+			negated: N,
+			negatedExtglob: P
 		};
-		if (b.tokens === !0 && (q.maxDepth = 0, v(z) || w.push(B), q.tokens = w), b.parts === !0 || b.tokens === !0) {
+		if (b.tokens === !0 && (K.maxDepth = 0, v(R) || w.push(z), K.tokens = w), b.parts === !0 || b.tokens === !0) {
 			let t;
 			for (let n = 0; n < C.length; n++) {
 				let r = t ? t + 1 : O, i = C[n], a = e.slice(r, i);
-				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = G) : w[n].value = a, y(w[n]), q.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
+				b.tokens && (n === 0 && O !== 0 ? (w[n].isPrefix = !0, w[n].value = W) : w[n].value = a, y(w[n]), K.maxDepth += w[n].depth), (n !== 0 || a !== "") && T.push(a), t = i;
 			}
 			if (t && t + 1 < e.length) {
 				let n = e.slice(t + 1);
-				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), q.maxDepth += w[w.length - 1].depth);
+				T.push(n), b.tokens && (w[w.length - 1].value = n, y(w[w.length - 1]), K.maxDepth += w[w.length - 1].depth);
 			}
-			q.slashes = C, q.parts = T;
+			K.slashes = C, K.parts = T;
 		}
-		return q;
+		return K;
 	};
-})), Ft = n(((e, t) => {
-	let n = Mt(), r = Nt(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Rt = n(((e, t) => {
+	let n = Ft(), r = It(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -1703,9 +1704,9 @@ var St = n(((e) => {
 			type: "bos",
 			value: "",
 			output: d.prepend || ""
-		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, N = d.dot ? A : ee, P = d.bash === !0 ? M(d) : j;
-		d.capture && (P = `(${P})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
-		let F = {
+		}, h = [m], g = d.capture ? "" : "?:", _ = r.isWindows(t), b = n.globChars(_), x = n.extglobChars(b), { DOT_LITERAL: S, PLUS_LITERAL: C, SLASH_LITERAL: w, ONE_CHAR: T, DOTS_SLASH: E, NO_DOT: D, NO_DOT_SLASH: O, NO_DOTS_SLASH: k, QMARK: A, QMARK_NO_DOT: ee, STAR: j, START_ANCHOR: te } = b, M = (e) => `(${g}(?:(?!${te}${e.dot ? E : S}).)*?)`, ne = d.dot ? "" : D, re = d.dot ? A : ee, N = d.bash === !0 ? M(d) : j;
+		d.capture && (N = `(${N})`), typeof d.noext == "boolean" && (d.noextglob = d.noext);
+		let P = {
 			input: e,
 			index: -1,
 			start: 0,
@@ -1722,202 +1723,202 @@ var St = n(((e) => {
 			globstar: !1,
 			tokens: h
 		};
-		e = r.removePrefix(e, F), p = e.length;
-		let I = [], L = [], R = [], z = m, B, V = () => F.index === p - 1, H = F.peek = (t = 1) => e[F.index + t], U = F.advance = () => e[++F.index] || "", W = () => e.slice(F.index + 1), G = (e = "", t = 0) => {
-			F.consumed += e, F.index += t;
-		}, K = (e) => {
-			F.output += e.output == null ? e.value : e.output, G(e.value);
-		}, q = () => {
+		e = r.removePrefix(e, P), p = e.length;
+		let F = [], I = [], L = [], R = m, z, B = () => P.index === p - 1, V = P.peek = (t = 1) => e[P.index + t], H = P.advance = () => e[++P.index] || "", U = () => e.slice(P.index + 1), W = (e = "", t = 0) => {
+			P.consumed += e, P.index += t;
+		}, G = (e) => {
+			P.output += e.output == null ? e.value : e.output, W(e.value);
+		}, K = () => {
 			let e = 1;
-			for (; H() === "!" && (H(2) !== "(" || H(3) === "?");) U(), F.start++, e++;
-			return e % 2 != 0 && (F.negated = !0, F.start++, !0);
-		}, re = (e) => {
-			F[e]++, R.push(e);
+			for (; V() === "!" && (V(2) !== "(" || V(3) === "?");) H(), P.start++, e++;
+			return e % 2 != 0 && (P.negated = !0, P.start++, !0);
 		}, ie = (e) => {
-			F[e]--, R.pop();
+			P[e]++, L.push(e);
+		}, q = (e) => {
+			P[e]--, L.pop();
 		}, J = (e) => {
-			if (z.type === "globstar") {
-				let t = F.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || I.length && (e.type === "pipe" || e.type === "paren");
-				e.type !== "slash" && e.type !== "paren" && !t && !n && (F.output = F.output.slice(0, -z.output.length), z.type = "star", z.value = "*", z.output = P, F.output += z.output);
+			if (R.type === "globstar") {
+				let t = P.braces > 0 && (e.type === "comma" || e.type === "brace"), n = e.extglob === !0 || F.length && (e.type === "pipe" || e.type === "paren");
+				e.type !== "slash" && e.type !== "paren" && !t && !n && (P.output = P.output.slice(0, -R.output.length), R.type = "star", R.value = "*", R.output = N, P.output += R.output);
 			}
-			I.length && e.type !== "paren" && (I[I.length - 1].inner += e.value), (e.value || e.output) && K(e), z && z.type === "text" && e.type === "text" ? (z.value += e.value, z.output = (z.output || "") + e.value) : (e.prev = z, h.push(e), z = e);
+			F.length && e.type !== "paren" && (F[F.length - 1].inner += e.value), (e.value || e.output) && G(e), R && R.type === "text" && e.type === "text" ? (R.value += e.value, R.output = (R.output || "") + e.value) : (e.prev = R, h.push(e), R = e);
 		}, ae = (e, t) => {
 			let n = {
 				...x[t],
 				conditions: 1,
 				inner: ""
 			};
-			n.prev = z, n.parens = F.parens, n.output = F.output, n.startIndex = F.index, n.tokensIndex = h.length;
+			n.prev = R, n.parens = P.parens, n.output = P.output, n.startIndex = P.index, n.tokensIndex = h.length;
 			let r = (d.capture ? "(" : "") + n.open;
-			re("parens"), J({
+			ie("parens"), J({
 				type: e,
 				value: t,
-				output: F.output ? "" : T
+				output: P.output ? "" : T
 			}), J({
 				type: "paren",
 				extglob: !0,
-				value: U(),
+				value: H(),
 				output: r
-			}), I.push(n);
+			}), F.push(n);
 		}, oe = (n) => {
-			let i = e.slice(n.startIndex, F.index + 1), a = e.slice(n.startIndex + 2, F.index), o = v(a, d);
+			let i = e.slice(n.startIndex, P.index + 1), a = e.slice(n.startIndex + 2, P.index), o = v(a, d);
 			if ((n.type === "plus" || n.type === "star") && o.risky) {
 				let e = o.safeOutput ? (n.output ? "" : T) + (d.capture ? `(${o.safeOutput})` : o.safeOutput) : void 0, t = h[n.tokensIndex];
 				t.type = "text", t.value = i, t.output = e || r.escapeRegex(i);
 				for (let e = n.tokensIndex + 1; e < h.length; e++) h[e].value = "", h[e].output = "", delete h[e].suffix;
-				F.output = n.output + t.output, F.backtrack = !0, J({
+				P.output = n.output + t.output, P.backtrack = !0, J({
 					type: "paren",
 					extglob: !0,
-					value: B,
+					value: z,
 					output: ""
-				}), ie("parens");
+				}), q("parens");
 				return;
 			}
 			let s = n.close + (d.capture ? ")" : ""), c;
 			if (n.type === "negate") {
-				let e = P;
-				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== P || V() || /^\)+$/.test(W())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = W()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
+				let e = N;
+				n.inner && n.inner.length > 1 && n.inner.includes("/") && (e = M(d)), (e !== N || B() || /^\)+$/.test(U())) && (s = n.close = `)$))${e}`), n.inner.includes("*") && (c = U()) && /^\.[^\\/.]+$/.test(c) && (s = n.close = `)${y(c, {
 					...t,
 					fastpaths: !1
-				}).output})${e})`), n.prev.type === "bos" && (F.negatedExtglob = !0);
+				}).output})${e})`), n.prev.type === "bos" && (P.negatedExtglob = !0);
 			}
 			J({
 				type: "paren",
 				extglob: !0,
-				value: B,
+				value: z,
 				output: s
-			}), ie("parens");
+			}), q("parens");
 		};
 		if (d.fastpaths !== !1 && !/(^[*!]|[/()[\]{}"])/.test(e)) {
-			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? N + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? P : "") : P : t ? e : `\\${e}`);
-			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (F.output = e, F) : (F.output = r.wrapOutput(i, F, t), F);
+			let n = !1, i = e.replace(s, (e, t, r, i, a, o) => i === "\\" ? (n = !0, e) : i === "?" ? t ? t + i + (a ? A.repeat(a.length) : "") : o === 0 ? re + (a ? A.repeat(a.length) : "") : A.repeat(r.length) : i === "." ? S.repeat(r.length) : i === "*" ? t ? t + i + (a ? N : "") : N : t ? e : `\\${e}`);
+			return n === !0 && (i = d.unescape === !0 ? i.replace(/\\/g, "") : i.replace(/\\+/g, (e) => e.length % 2 == 0 ? "\\\\" : e ? "\\" : "")), i === e && d.contains === !0 ? (P.output = e, P) : (P.output = r.wrapOutput(i, P, t), P);
 		}
-		for (; !V();) {
-			if (B = U(), B === "\0") continue;
-			if (B === "\\") {
-				let e = H();
+		for (; !B();) {
+			if (z = H(), z === "\0") continue;
+			if (z === "\\") {
+				let e = V();
 				if (e === "/" && d.bash !== !0 || e === "." || e === ";") continue;
 				if (!e) {
-					B += "\\", J({
+					z += "\\", J({
 						type: "text",
-						value: B
+						value: z
 					});
 					continue;
 				}
-				let t = /^\\+/.exec(W()), n = 0;
-				if (t && t[0].length > 2 && (n = t[0].length, F.index += n, n % 2 != 0 && (B += "\\")), d.unescape === !0 ? B = U() : B += U(), F.brackets === 0) {
+				let t = /^\\+/.exec(U()), n = 0;
+				if (t && t[0].length > 2 && (n = t[0].length, P.index += n, n % 2 != 0 && (z += "\\")), d.unescape === !0 ? z = H() : z += H(), P.brackets === 0) {
 					J({
 						type: "text",
-						value: B
+						value: z
 					});
 					continue;
 				}
 			}
-			if (F.brackets > 0 && (B !== "]" || z.value === "[" || z.value === "[^")) {
-				if (d.posix !== !1 && B === ":") {
-					let e = z.value.slice(1);
-					if (e.includes("[") && (z.posix = !0, e.includes(":"))) {
-						let e = z.value.lastIndexOf("["), t = z.value.slice(0, e), n = z.value.slice(e + 2), r = a[n];
+			if (P.brackets > 0 && (z !== "]" || R.value === "[" || R.value === "[^")) {
+				if (d.posix !== !1 && z === ":") {
+					let e = R.value.slice(1);
+					if (e.includes("[") && (R.posix = !0, e.includes(":"))) {
+						let e = R.value.lastIndexOf("["), t = R.value.slice(0, e), n = R.value.slice(e + 2), r = a[n];
 						if (r) {
-							z.value = t + r, F.backtrack = !0, U(), !m.output && h.indexOf(z) === 1 && (m.output = T);
+							R.value = t + r, P.backtrack = !0, H(), !m.output && h.indexOf(R) === 1 && (m.output = T);
 							continue;
 						}
 					}
 				}
-				(B === "[" && H() !== ":" || B === "-" && H() === "]") && (B = `\\${B}`), B === "]" && (z.value === "[" || z.value === "[^") && (B = `\\${B}`), d.posix === !0 && B === "!" && z.value === "[" && (B = "^"), z.value += B, K({ value: B });
+				(z === "[" && V() !== ":" || z === "-" && V() === "]") && (z = `\\${z}`), z === "]" && (R.value === "[" || R.value === "[^") && (z = `\\${z}`), d.posix === !0 && z === "!" && R.value === "[" && (z = "^"), R.value += z, G({ value: z });
 				continue;
 			}
-			if (F.quotes === 1 && B !== "\"") {
-				B = r.escapeRegex(B), z.value += B, K({ value: B });
+			if (P.quotes === 1 && z !== "\"") {
+				z = r.escapeRegex(z), R.value += z, G({ value: z });
 				continue;
 			}
-			if (B === "\"") {
-				F.quotes = F.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
+			if (z === "\"") {
+				P.quotes = P.quotes === 1 ? 0 : 1, d.keepQuotes === !0 && J({
 					type: "text",
-					value: B
+					value: z
 				});
 				continue;
 			}
-			if (B === "(") {
-				re("parens"), J({
+			if (z === "(") {
+				ie("parens"), J({
 					type: "paren",
-					value: B
+					value: z
 				});
 				continue;
 			}
-			if (B === ")") {
-				if (F.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
-				let e = I[I.length - 1];
-				if (e && F.parens === e.parens + 1) {
-					oe(I.pop());
+			if (z === ")") {
+				if (P.parens === 0 && d.strictBrackets === !0) throw SyntaxError(u("opening", "("));
+				let e = F[F.length - 1];
+				if (e && P.parens === e.parens + 1) {
+					oe(F.pop());
 					continue;
 				}
 				J({
 					type: "paren",
-					value: B,
-					output: F.parens ? ")" : "\\)"
-				}), ie("parens");
+					value: z,
+					output: P.parens ? ")" : "\\)"
+				}), q("parens");
 				continue;
 			}
-			if (B === "[") {
-				if (d.nobracket === !0 || !W().includes("]")) {
+			if (z === "[") {
+				if (d.nobracket === !0 || !U().includes("]")) {
 					if (d.nobracket !== !0 && d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-					B = `\\${B}`;
-				} else re("brackets");
+					z = `\\${z}`;
+				} else ie("brackets");
 				J({
 					type: "bracket",
-					value: B
+					value: z
 				});
 				continue;
 			}
-			if (B === "]") {
-				if (d.nobracket === !0 || z && z.type === "bracket" && z.value.length === 1) {
+			if (z === "]") {
+				if (d.nobracket === !0 || R && R.type === "bracket" && R.value.length === 1) {
 					J({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				if (F.brackets === 0) {
+				if (P.brackets === 0) {
 					if (d.strictBrackets === !0) throw SyntaxError(u("opening", "["));
 					J({
 						type: "text",
-						value: B,
-						output: `\\${B}`
+						value: z,
+						output: `\\${z}`
 					});
 					continue;
 				}
-				ie("brackets");
-				let e = z.value.slice(1);
-				if (z.posix !== !0 && e[0] === "^" && !e.includes("/") && (B = `/${B}`), z.value += B, K({ value: B }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
-				let t = r.escapeRegex(z.value);
-				if (F.output = F.output.slice(0, -z.value.length), d.literalBrackets === !0) {
-					F.output += t, z.value = t;
+				q("brackets");
+				let e = R.value.slice(1);
+				if (R.posix !== !0 && e[0] === "^" && !e.includes("/") && (z = `/${z}`), R.value += z, G({ value: z }), d.literalBrackets === !1 || r.hasRegexChars(e)) continue;
+				let t = r.escapeRegex(R.value);
+				if (P.output = P.output.slice(0, -R.value.length), d.literalBrackets === !0) {
+					P.output += t, R.value = t;
 					continue;
 				}
-				z.value = `(${g}${t}|${z.value})`, F.output += z.value;
+				R.value = `(${g}${t}|${R.value})`, P.output += R.value;
 				continue;
 			}
-			if (B === "{" && d.nobrace !== !0) {
-				re("braces");
+			if (z === "{" && d.nobrace !== !0) {
+				ie("braces");
 				let e = {
 					type: "brace",
-					value: B,
+					value: z,
 					output: "(",
-					outputIndex: F.output.length,
-					tokensIndex: F.tokens.length
+					outputIndex: P.output.length,
+					tokensIndex: P.tokens.length
 				};
-				L.push(e), J(e);
+				I.push(e), J(e);
 				continue;
 			}
-			if (B === "}") {
-				let e = L[L.length - 1];
+			if (z === "}") {
+				let e = I[I.length - 1];
 				if (d.nobrace === !0 || !e) {
 					J({
 						type: "text",
-						value: B,
-						output: B
+						value: z,
+						output: z
 					});
 					continue;
 				}
@@ -1925,127 +1926,127 @@ var St = n(((e) => {
 				if (e.dots === !0) {
 					let e = h.slice(), n = [];
 					for (let t = e.length - 1; t >= 0 && (h.pop(), e[t].type !== "brace"); t--) e[t].type !== "dots" && n.unshift(e[t].value);
-					t = l(n, d), F.backtrack = !0;
+					t = l(n, d), P.backtrack = !0;
 				}
 				if (e.comma !== !0 && e.dots !== !0) {
-					let n = F.output.slice(0, e.outputIndex), r = F.tokens.slice(e.tokensIndex);
-					e.value = e.output = "\\{", B = t = "\\}", F.output = n;
-					for (let e of r) F.output += e.output || e.value;
+					let n = P.output.slice(0, e.outputIndex), r = P.tokens.slice(e.tokensIndex);
+					e.value = e.output = "\\{", z = t = "\\}", P.output = n;
+					for (let e of r) P.output += e.output || e.value;
 				}
 				J({
 					type: "brace",
-					value: B,
+					value: z,
 					output: t
-				}), ie("braces"), L.pop();
+				}), q("braces"), I.pop();
 				continue;
 			}
-			if (B === "|") {
-				I.length > 0 && I[I.length - 1].conditions++, J({
+			if (z === "|") {
+				F.length > 0 && F[F.length - 1].conditions++, J({
 					type: "text",
-					value: B
+					value: z
 				});
 				continue;
 			}
-			if (B === ",") {
-				let e = B, t = L[L.length - 1];
-				t && R[R.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
+			if (z === ",") {
+				let e = z, t = I[I.length - 1];
+				t && L[L.length - 1] === "braces" && (t.comma = !0, e = "|"), J({
 					type: "comma",
-					value: B,
+					value: z,
 					output: e
 				});
 				continue;
 			}
-			if (B === "/") {
-				if (z.type === "dot" && F.index === F.start + 1) {
-					F.start = F.index + 1, F.consumed = "", F.output = "", h.pop(), z = m;
+			if (z === "/") {
+				if (R.type === "dot" && P.index === P.start + 1) {
+					P.start = P.index + 1, P.consumed = "", P.output = "", h.pop(), R = m;
 					continue;
 				}
 				J({
 					type: "slash",
-					value: B,
+					value: z,
 					output: w
 				});
 				continue;
 			}
-			if (B === ".") {
-				if (F.braces > 0 && z.type === "dot") {
-					z.value === "." && (z.output = S);
-					let e = L[L.length - 1];
-					z.type = "dots", z.output += B, z.value += B, e.dots = !0;
+			if (z === ".") {
+				if (P.braces > 0 && R.type === "dot") {
+					R.value === "." && (R.output = S);
+					let e = I[I.length - 1];
+					R.type = "dots", R.output += z, R.value += z, e.dots = !0;
 					continue;
 				}
-				if (F.braces + F.parens === 0 && z.type !== "bos" && z.type !== "slash") {
+				if (P.braces + P.parens === 0 && R.type !== "bos" && R.type !== "slash") {
 					J({
 						type: "text",
-						value: B,
+						value: z,
 						output: S
 					});
 					continue;
 				}
 				J({
 					type: "dot",
-					value: B,
+					value: z,
 					output: S
 				});
 				continue;
 			}
-			if (B === "?") {
-				if (!(z && z.value === "(") && d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ae("qmark", B);
+			if (z === "?") {
+				if (!(R && R.value === "(") && d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					ae("qmark", z);
 					continue;
 				}
-				if (z && z.type === "paren") {
-					let e = H(), t = B;
+				if (R && R.type === "paren") {
+					let e = V(), t = z;
 					if (e === "<" && !r.supportsLookbehinds()) throw Error("Node.js v10 or higher is required for regex lookbehinds");
-					(z.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(W())) && (t = `\\${B}`), J({
+					(R.value === "(" && !/[!=<:]/.test(e) || e === "<" && !/<([!=]|\w+>)/.test(U())) && (t = `\\${z}`), J({
 						type: "text",
-						value: B,
+						value: z,
 						output: t
 					});
 					continue;
 				}
-				if (d.dot !== !0 && (z.type === "slash" || z.type === "bos")) {
+				if (d.dot !== !0 && (R.type === "slash" || R.type === "bos")) {
 					J({
 						type: "qmark",
-						value: B,
+						value: z,
 						output: ee
 					});
 					continue;
 				}
 				J({
 					type: "qmark",
-					value: B,
+					value: z,
 					output: A
 				});
 				continue;
 			}
-			if (B === "!") {
-				if (d.noextglob !== !0 && H() === "(" && (H(2) !== "?" || !/[!=<:]/.test(H(3)))) {
-					ae("negate", B);
+			if (z === "!") {
+				if (d.noextglob !== !0 && V() === "(" && (V(2) !== "?" || !/[!=<:]/.test(V(3)))) {
+					ae("negate", z);
 					continue;
 				}
-				if (d.nonegate !== !0 && F.index === 0) {
-					q();
+				if (d.nonegate !== !0 && P.index === 0) {
+					K();
 					continue;
 				}
 			}
-			if (B === "+") {
-				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
-					ae("plus", B);
+			if (z === "+") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
+					ae("plus", z);
 					continue;
 				}
-				if (z && z.value === "(" || d.regex === !1) {
+				if (R && R.value === "(" || d.regex === !1) {
 					J({
 						type: "plus",
-						value: B,
+						value: z,
 						output: C
 					});
 					continue;
 				}
-				if (z && (z.type === "bracket" || z.type === "paren" || z.type === "brace") || F.parens > 0) {
+				if (R && (R.type === "bracket" || R.type === "paren" || R.type === "brace") || P.parens > 0) {
 					J({
 						type: "plus",
-						value: B
+						value: z
 					});
 					continue;
 				}
@@ -2055,79 +2056,79 @@ var St = n(((e) => {
 				});
 				continue;
 			}
-			if (B === "@") {
-				if (d.noextglob !== !0 && H() === "(" && H(2) !== "?") {
+			if (z === "@") {
+				if (d.noextglob !== !0 && V() === "(" && V(2) !== "?") {
 					J({
 						type: "at",
 						extglob: !0,
-						value: B,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
 				J({
 					type: "text",
-					value: B
+					value: z
 				});
 				continue;
 			}
-			if (B !== "*") {
-				(B === "$" || B === "^") && (B = `\\${B}`);
-				let e = o.exec(W());
-				e && (B += e[0], F.index += e[0].length), J({
+			if (z !== "*") {
+				(z === "$" || z === "^") && (z = `\\${z}`);
+				let e = o.exec(U());
+				e && (z += e[0], P.index += e[0].length), J({
 					type: "text",
-					value: B
+					value: z
 				});
 				continue;
 			}
-			if (z && (z.type === "globstar" || z.star === !0)) {
-				z.type = "star", z.star = !0, z.value += B, z.output = P, F.backtrack = !0, F.globstar = !0, G(B);
+			if (R && (R.type === "globstar" || R.star === !0)) {
+				R.type = "star", R.star = !0, R.value += z, R.output = N, P.backtrack = !0, P.globstar = !0, W(z);
 				continue;
 			}
-			let t = W();
+			let t = U();
 			if (d.noextglob !== !0 && /^\([^?]/.test(t)) {
-				ae("star", B);
+				ae("star", z);
 				continue;
 			}
-			if (z.type === "star") {
+			if (R.type === "star") {
 				if (d.noglobstar === !0) {
-					G(B);
+					W(z);
 					continue;
 				}
-				let n = z.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
+				let n = R.prev, r = n.prev, i = n.type === "slash" || n.type === "bos", a = r && (r.type === "star" || r.type === "globstar");
 				if (d.bash === !0 && (!i || t[0] && t[0] !== "/")) {
 					J({
 						type: "star",
-						value: B,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
-				let o = F.braces > 0 && (n.type === "comma" || n.type === "brace"), s = I.length && (n.type === "pipe" || n.type === "paren");
+				let o = P.braces > 0 && (n.type === "comma" || n.type === "brace"), s = F.length && (n.type === "pipe" || n.type === "paren");
 				if (!i && n.type !== "paren" && !o && !s) {
 					J({
 						type: "star",
-						value: B,
+						value: z,
 						output: ""
 					});
 					continue;
 				}
 				for (; t.slice(0, 3) === "/**";) {
-					let n = e[F.index + 4];
+					let n = e[P.index + 4];
 					if (n && n !== "/") break;
-					t = t.slice(3), G("/**", 3);
+					t = t.slice(3), W("/**", 3);
 				}
-				if (n.type === "bos" && V()) {
-					z.type = "globstar", z.value += B, z.output = M(d), F.output = z.output, F.globstar = !0, G(B);
+				if (n.type === "bos" && B()) {
+					R.type = "globstar", R.value += z, R.output = M(d), P.output = R.output, P.globstar = !0, W(z);
 					continue;
 				}
-				if (n.type === "slash" && n.prev.type !== "bos" && !a && V()) {
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = M(d) + (d.strictSlashes ? ")" : "|$)"), z.value += B, F.globstar = !0, F.output += n.output + z.output, G(B);
+				if (n.type === "slash" && n.prev.type !== "bos" && !a && B()) {
+					P.output = P.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = M(d) + (d.strictSlashes ? ")" : "|$)"), R.value += z, P.globstar = !0, P.output += n.output + R.output, W(z);
 					continue;
 				}
 				if (n.type === "slash" && n.prev.type !== "bos" && t[0] === "/") {
 					let e = t[1] === void 0 ? "" : "|$";
-					F.output = F.output.slice(0, -(n.output + z.output).length), n.output = `(?:${n.output}`, z.type = "globstar", z.output = `${M(d)}${w}|${w}${e})`, z.value += B, F.output += n.output + z.output, F.globstar = !0, G(B + U()), J({
+					P.output = P.output.slice(0, -(n.output + R.output).length), n.output = `(?:${n.output}`, R.type = "globstar", R.output = `${M(d)}${w}|${w}${e})`, R.value += z, P.output += n.output + R.output, P.globstar = !0, W(z + H()), J({
 						type: "slash",
 						value: "/",
 						output: ""
@@ -2135,44 +2136,44 @@ var St = n(((e) => {
 					continue;
 				}
 				if (n.type === "bos" && t[0] === "/") {
-					z.type = "globstar", z.value += B, z.output = `(?:^|${w}|${M(d)}${w})`, F.output = z.output, F.globstar = !0, G(B + U()), J({
+					R.type = "globstar", R.value += z, R.output = `(?:^|${w}|${M(d)}${w})`, P.output = R.output, P.globstar = !0, W(z + H()), J({
 						type: "slash",
 						value: "/",
 						output: ""
 					});
 					continue;
 				}
-				F.output = F.output.slice(0, -z.output.length), z.type = "globstar", z.output = M(d), z.value += B, F.output += z.output, F.globstar = !0, G(B);
+				P.output = P.output.slice(0, -R.output.length), R.type = "globstar", R.output = M(d), R.value += z, P.output += R.output, P.globstar = !0, W(z);
 				continue;
 			}
 			let n = {
 				type: "star",
-				value: B,
-				output: P
+				value: z,
+				output: N
 			};
-			d.bash === !0 ? (n.output = ".*?", (z.type === "bos" || z.type === "slash") && (n.output = ne + n.output), J(n)) : z && (z.type === "bracket" || z.type === "paren") && d.regex === !0 ? (n.output = B, J(n)) : ((F.index === F.start || z.type === "slash" || z.type === "dot") && (z.type === "dot" ? (F.output += O, z.output += O) : d.dot === !0 ? (F.output += k, z.output += k) : (F.output += ne, z.output += ne), H() !== "*" && (F.output += T, z.output += T)), J(n));
+			d.bash === !0 ? (n.output = ".*?", (R.type === "bos" || R.type === "slash") && (n.output = ne + n.output), J(n)) : R && (R.type === "bracket" || R.type === "paren") && d.regex === !0 ? (n.output = z, J(n)) : ((P.index === P.start || R.type === "slash" || R.type === "dot") && (R.type === "dot" ? (P.output += O, R.output += O) : d.dot === !0 ? (P.output += k, R.output += k) : (P.output += ne, R.output += ne), V() !== "*" && (P.output += T, R.output += T)), J(n));
 		}
-		for (; F.brackets > 0;) {
+		for (; P.brackets > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "]"));
-			F.output = r.escapeLast(F.output, "["), ie("brackets");
+			P.output = r.escapeLast(P.output, "["), q("brackets");
 		}
-		for (; F.parens > 0;) {
+		for (; P.parens > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", ")"));
-			F.output = r.escapeLast(F.output, "("), ie("parens");
+			P.output = r.escapeLast(P.output, "("), q("parens");
 		}
-		for (; F.braces > 0;) {
+		for (; P.braces > 0;) {
 			if (d.strictBrackets === !0) throw SyntaxError(u("closing", "}"));
-			F.output = r.escapeLast(F.output, "{"), ie("braces");
+			P.output = r.escapeLast(P.output, "{"), q("braces");
 		}
-		if (d.strictSlashes !== !0 && (z.type === "star" || z.type === "bracket") && J({
+		if (d.strictSlashes !== !0 && (R.type === "star" || R.type === "bracket") && J({
 			type: "maybe_slash",
 			value: "",
 			output: `${w}?`
-		}), F.backtrack === !0) {
-			F.output = "";
-			for (let e of F.tokens) F.output += e.output == null ? e.value : e.output, e.suffix && (F.output += e.suffix);
+		}), P.backtrack === !0) {
+			P.output = "";
+			for (let e of P.tokens) P.output += e.output == null ? e.value : e.output, e.suffix && (P.output += e.suffix);
 		}
-		return F;
+		return P;
 	};
 	y.fastpaths = (e, t) => {
 		let a = { ...t }, o = typeof a.maxLength == "number" ? Math.min(i, a.maxLength) : i, s = e.length;
@@ -2203,8 +2204,8 @@ var St = n(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), It = n(((t, n) => {
-	let r = e("path"), i = Pt(), a = Ft(), o = Nt(), s = Mt(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
+})), zt = n(((t, n) => {
+	let r = e("path"), i = Lt(), a = Rt(), o = It(), s = Ft(), c = (e) => e && typeof e == "object" && !Array.isArray(e), l = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => l(e, t, n));
 			return (e) => {
@@ -2284,10 +2285,10 @@ var St = n(((e) => {
 			return /$^/;
 		}
 	}, l.constants = s, n.exports = l;
-})), Lt = n(((e, t) => {
-	t.exports = It();
-})), Rt = n(((t, n) => {
-	let r = e("util"), i = jt(), a = Lt(), o = Nt(), s = (e) => e === "" || e === "./", c = (e) => {
+})), Bt = n(((e, t) => {
+	t.exports = zt();
+})), Vt = n(((t, n) => {
+	let r = e("util"), i = Pt(), a = Bt(), o = It(), s = (e) => e === "" || e === "./", c = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, l = (e, t, n) => {
@@ -2376,39 +2377,39 @@ var St = n(((e) => {
 			expand: !0
 		});
 	}, l.hasBraces = c, n.exports = l;
-})), zt = t(Rt(), 1);
-const Bt = {
+})), Ht = t(Vt(), 1);
+const Ut = {
 	globs: 1e3,
 	length: 1e3,
 	wildcards: 10,
 	paths: 100
-}, Vt = [(e) => e.length <= Bt.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
-function Ht(e) {
-	if (e.length > Bt.length) return `is longer than ${Bt.length} characters`;
+}, Wt = [(e) => e.length <= Ut.globs, "has more than 1000 entries. Write globs such as l10n/**/*.yaml"];
+function Gt(e) {
+	if (e.length > Ut.length) return `is longer than ${Ut.length} characters`;
 	if (e.startsWith("!")) return "starts with \"!\", which would mean all other files";
 	let t = e.replace(/\\./gs, "");
 	if (/[?*+@!]\(|\([^()]*\|/.test(t)) return "has a group such as \"+(a|b)\". Write {a,b}. If \"(\" is part of a name, write \\(";
-	let n = Wt(t);
+	let n = qt(t);
 	if (n === void 0) return "has a range such as {1..9}. Write {1,2,3}, or use *";
-	if (n > Bt.paths) return `stands for more than ${Bt.paths} paths. Write several globs, or use *`;
-	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Bt.wildcards) return `has more than ${Bt.wildcards} wildcards`;
+	if (n > Ut.paths) return `stands for more than ${Ut.paths} paths. Write several globs, or use *`;
+	if ((t.match(/\*+|[?[]/g)?.length ?? 0) > Ut.wildcards) return `has more than ${Ut.wildcards} wildcards`;
 	try {
-		Gt(e);
+		Jt(e);
 		return;
 	} catch {
 		return "has a \"{\", \"(\" or \"[\" that closes in a wrong place";
 	}
 }
-function Ut() {
+function Kt() {
 	return i().min(1).superRefine((e, { addIssue: t }) => {
-		let n = Ht(e);
+		let n = Gt(e);
 		n !== void 0 && t({
 			code: "custom",
 			message: n
 		});
 	});
 }
-function Wt(e) {
+function qt(e) {
 	let t = [{
 		count: 1,
 		dots: !1
@@ -2432,31 +2433,31 @@ function Wt(e) {
 	}
 	return n;
 }
-function Gt(e) {
-	return zt.default.braces(e, {
+function Jt(e) {
+	return Ht.default.braces(e, {
 		expand: !0,
 		nodupes: !0,
 		keepEscaping: !0
 	});
 }
-function Kt(e) {
-	return Gt(e.replace(/^(?:\.\/+)+/, "")).map(qt);
+function Yt(e) {
+	return Jt(e.replace(/^(?:\.\/+)+/, "")).map(Xt);
 }
-function qt(e) {
+function Xt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : n.push(...Yt(i), ...e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : m(n, Qt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
 	return {
 		parts: n,
-		superset: Qt(t)
+		superset: tn(t)
 	};
 }
-const Jt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
-function Yt(e) {
+const Zt = /\\(.)|(\*+)|\[([!^]?)(\]?[^\]]*)\]|(.)/gsu;
+function Qt(e) {
 	let t = [];
-	for (let [, n, r, i, a, o = ""] of e.matchAll(Jt)) {
+	for (let [, n, r, i, a, o = ""] of e.matchAll(Zt)) {
 		let e = t.length === 0;
 		if (r !== void 0) t.push({
 			is: "star",
@@ -2465,7 +2466,7 @@ function Yt(e) {
 		else if (a !== void 0) t.push({
 			is: "one",
 			first: e,
-			allowed: Zt(a, i !== "")
+			allowed: en(a, i !== "")
 		});
 		else if (o === "?") t.push({
 			is: "one",
@@ -2483,16 +2484,16 @@ function Yt(e) {
 	}
 	return t;
 }
-const Xt = /(?!)/u;
-function Zt(e, t) {
+const $t = /(?!)/u;
+function en(e, t) {
 	let n = e.replace(/\\(.)/gsu, "$1").replace(/[\\\]^[]/g, "\\$&");
 	try {
 		return RegExp(t ? `[^/${n}]` : `[${n}]`, "u");
 	} catch {
-		return Xt;
+		return $t;
 	}
 }
-function Qt(e) {
+function tn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		if (r === "**") return {
@@ -2503,7 +2504,7 @@ function Qt(e) {
 			].join("/"),
 			dot: e.slice(n).some((e) => e.startsWith("."))
 		};
-		let i = Yt(r), [a] = i;
+		let i = Qt(r), [a] = i;
 		i.length === 0 || i.length === 1 && a?.is === "text" ? t.push((a?.is === "text" ? a.text : "").replace(/[\\!*?|(){}[\]+@]/g, "\\$&")) : t.push(r.startsWith(".") ? ".*" : "*");
 	}
 	return {
@@ -2511,7 +2512,7 @@ function Qt(e) {
 		dot: !1
 	};
 }
-function $t({ parts: e }, t, n, r = () => []) {
+function nn({ parts: e }, t, n, r = () => []) {
 	let i = new Set(), a = new Map(), o = (e) => (n ? /^\.{1,2}(?:\/|$)/ : /^\./).test(t.slice(e, e + 3)), s = (n, c, l) => {
 		let u = e[n];
 		if (!u) return c === t.length ? l : void 0;
@@ -2556,68 +2557,68 @@ function $t({ parts: e }, t, n, r = () => []) {
 	};
 	return s(0, 0, []);
 }
-function en(e, t) {
-	return Ht(t) === void 0 && Kt(t).some((t) => $t(t, e, !0) !== void 0);
+function rn(e, t) {
+	return Gt(t) === void 0 && Yt(t).some((t) => nn(t, e, !0) !== void 0);
 }
 // src/kinds/key/settings.ts
-const tn = C({
+const an = E({
 	name: "destroy",
 	parent: "limits",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: F,
+	commands: L,
 	file: "both",
-	widens: B(25),
+	widens: H(25),
 	docs: {
 		example: 50,
 		text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count."
 	}
-}), nn = C({
+}), on = E({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: () => c().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: F,
+	commands: L,
 	file: "both",
-	widens: B(10),
+	widens: H(10),
 	docs: {
 		example: 5,
 		text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more."
 	}
-}), rn = C({
+}), sn = E({
 	name: "update_percent",
 	parent: "limits",
 	schema: () => c().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: F,
+	commands: L,
 	file: "both",
-	widens: B(50),
+	widens: H(50),
 	docs: {
 		example: 20,
 		text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more."
 	}
-}), an = C({
+}), cn = E({
 	name: "unverify",
 	parent: "limits",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
-	commands: F,
+	commands: L,
 	file: "both",
-	widens: B(Infinity),
+	widens: H(Infinity),
 	docs: {
 		example: 500,
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It has no effect if the setting `auto_toggle_unverified` of the project is off.",
 		default: "no limit"
 	}
-}), on = {
-	manifests: C({
+}), ln = {
+	manifests: E({
 		name: "keys",
-		schema: () => d(Ut()).min(1).refine(...Vt),
+		schema: () => d(Kt()).min(1).refine(...Wt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...N, "pull"],
+		commands: [...F, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2633,49 +2634,49 @@ const tn = C({
 			default: "`keys.yaml`, if there is one."
 		}
 	}),
-	prune: C({
+	prune: E({
 		name: "prune",
-		schema: () => f(Ye),
+		schema: () => f(Qe),
 		expects: "off, owned or all",
 		default: "off",
-		commands: F,
+		commands: L,
 		file: "both",
 		option: {
 			offered: "everywhere",
 			as: "text",
 			metavar: "WHICH"
 		},
-		widens: z(Ye, "off"),
+		widens: V(Qe, "off"),
 		docs: {
 			example: "owned",
 			text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`."
 		}
 	}),
 	limits: [
-		tn,
-		nn,
-		rn,
-		an
+		an,
+		on,
+		sn,
+		cn
 	]
-}, sn = C({
+}, un = E({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: F,
+	commands: L,
 	file: "both",
-	widens: B(2),
+	widens: H(2),
 	docs: {
 		example: 0,
 		text: "Maximum number of webhooks to remove in one run."
 	}
-}), cn = {
-	manifests: C({
+}), dn = {
+	manifests: E({
 		name: "webhooks",
-		schema: () => d(Ut()).min(1).refine(...Vt),
+		schema: () => d(Kt()).min(1).refine(...Wt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: [...N, "pull"],
+		commands: [...F, "pull"],
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -2691,129 +2692,129 @@ const tn = C({
 			default: "`webhooks.yaml`, if there is one (not for a branch of a project)."
 		}
 	}),
-	prune: C({
+	prune: E({
 		name: "prune_webhooks",
 		schema: () => f(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: F,
+		commands: L,
 		file: "both",
-		widens: z(["off", "all"], "off"),
+		widens: V(["off", "all"], "off"),
 		docs: {
 			example: "all",
 			text: "Which undeclared webhooks to remove: `off` (none) or `all`. `webhooks: []` in the manifest declares that there are none. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal."
 		}
 	}),
-	limits: [sn]
-}, ln = [on, cn], un = ln.map(({ manifests: e }) => e), dn = ln.map(({ prune: e }) => e), fn = ln.flatMap(({ limits: e }) => e), pn = "{lang}";
-function mn({ files: e }) {
-	return Mn(e).replaceAll(pn, "*");
+	limits: [un]
+}, fn = [ln, dn], pn = fn.map(({ manifests: e }) => e), mn = fn.map(({ prune: e }) => e), hn = fn.flatMap(({ limits: e }) => e), gn = "{lang}";
+function _n({ files: e }) {
+	return Fn(e).replaceAll(gn, "*");
 }
-function hn(e, t) {
-	if (!Sn(e.files)) return e.language;
-	let [n] = kn(e, t);
-	return n && gn(e, t.slice(n.start, n.end));
+function vn(e, t) {
+	if (!Tn(e.files)) return e.language;
+	let [n] = Mn(e, t);
+	return n && yn(e, t.slice(n.start, n.end));
 }
-function gn({ languageMap: e }, t) {
+function yn({ languageMap: e }, t) {
 	return Object.hasOwn(e, t) ? e[t] ?? t : t;
 }
-function _n({ languageMap: e }, t) {
+function bn({ languageMap: e }, t) {
 	return Object.entries(e).find(([, e]) => e === t)?.[0] ?? t;
 }
-function vn(e, t, n) {
-	let r = kn(e, t), i = _n(e, n);
+function xn(e, t, n) {
+	let r = Mn(e, t), i = bn(e, n);
 	return r.length === 0 ? void 0 : r.reduceRight((e, { start: t, end: n }) => e.slice(0, t) + i + e.slice(n), t);
 }
-function yn(e, t) {
-	return xn(t, Sn(e.files) ? kn(e, t) : []);
+function Sn(e, t) {
+	return wn(t, Tn(e.files) ? Mn(e, t) : []);
 }
-function bn(e) {
-	return xn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
+function Cn(e) {
+	return wn(e, [...e.matchAll(/\{lang\}/g)].map(({ index: e }) => ({
 		start: e,
 		end: e + 6
 	})));
 }
-function xn(e, t) {
+function wn(e, t) {
 	let n = e.lastIndexOf("/") + 1, r = e.lastIndexOf("."), i = r > n ? r : e.length;
 	return {
-		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => Cn(e, t.start - n, t.end - n), e.slice(n, i)),
-		dir: Tn(e.slice(0, n), t)
+		file: t.filter((e) => e.start >= n && e.end <= i).reduceRight((e, t) => En(e, t.start - n, t.end - n), e.slice(n, i)),
+		dir: On(e.slice(0, n), t)
 	};
 }
-function Sn(e) {
-	return e.includes(pn);
+function Tn(e) {
+	return e.includes(gn);
 }
-function Cn(e, t, n) {
+function En(e, t, n) {
 	let r = e.slice(0, t), i = e.slice(n);
 	return /[-_.+ ]$/.test(r) ? r.slice(0, -1) + i : r + i.replace(/^[-_.+ ]/, "");
 }
-const wn = /\.lproj$|^values(-|$)/;
-function Tn(e, t) {
+const Dn = /\.lproj$|^values(-|$)/;
+function On(e, t) {
 	let n = 0, r = "";
 	for (let i of e.split("/").slice(0, -1)) {
 		let e = n + i.length;
-		!t.some((t) => t.start < e && t.end > n) && !wn.test(i) && (r = i), n = e + 1;
+		!t.some((t) => t.start < e && t.end > n) && !Dn.test(i) && (r = i), n = e + 1;
 	}
 	return r === ".." ? "" : r;
 }
-const En = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, Dn = /^[A-Za-z]{2,3}$/, On = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
-function kn(e, t) {
-	let n = Kt(e.files.replaceAll(pn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
+const kn = /^(?:[a-z]{2,3}(?:[-_](?:[A-Z][a-z]{3}|r?[A-Z]{2}|[0-9]{3}))+|b\+[A-Za-z0-9+]+)$/, An = /^[A-Za-z]{2,3}$/, jn = /^[A-Za-z]{2,3}(?:[-_+][A-Za-z0-9]+)*$/;
+function Mn(e, t) {
+	let n = Yt(e.files.replaceAll(gn, "")), r = new Set([...Object.keys(e.languageMap), ...e.languages ?? []]);
 	for (let e of [
-		An(r),
-		jn(En),
-		jn(Dn),
-		jn(On, !0)
+		Nn(r),
+		Pn(kn),
+		Pn(An),
+		Pn(jn, !0)
 	]) for (let r of n) {
-		let n = $t(r, t, !0, e) ?? [];
+		let n = nn(r, t, !0, e) ?? [];
 		if (n.length > 0) return n;
 	}
 	return [];
 }
-function An(e) {
+function Nn(e) {
 	let t = [...new Set([...e].map(({ length: e }) => e))].sort((e, t) => t - e);
 	return (n, r) => t.map((e) => r + e).filter((t) => e.has(n.slice(r, t)));
 }
-function jn(e, t = !1) {
+function Pn(e, t = !1) {
 	return (n, r) => {
 		let [i = ""] = /^[\w+-]*/.exec(n.slice(r, r + 40)) ?? [], a = Array.from(i, (e, t) => r + t + 1).filter((t) => e.test(n.slice(r, t)));
 		return t ? a : a.reverse();
 	};
 }
-function Mn(e) {
+function Fn(e) {
 	return e.replace(/^(?:\.\/+)+/, "");
 }
-function Nn(e, t) {
-	return e === Mn(t) || en(e, t);
+function In(e, t) {
+	return e === Fn(t) || rn(e, t);
 }
 // src/model/pluralForms.ts
-const Pn = [
+const Ln = [
 	"zero",
 	"one",
 	"two",
 	"few",
 	"many",
 	"other"
-], Fn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function In(e) {
+], Rn = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function zn(e) {
 	return `${e} contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.`;
 }
 // src/texts/readBack.ts
-function Ln(e) {
+function Bn(e) {
 	let [t] = e.values();
 	return t === void 0 ? void 0 : {
 		why: t,
 		each: e
 	};
 }
-function Rn({ text: e, edits: t, read: n }, r) {
+function Vn({ text: e, edits: t, read: n }, r) {
 	if (t.length === 0) return {
 		is: "edited",
 		text: e
 	};
 	let i = n(e), a = i.faults.find(({ code: e, severity: t }) => e === "text-file" && t !== "warning");
-	if (a) return zn(`The file cannot be read. ${a.message}`);
-	let o = Bn(i.texts, t);
+	if (a) return Hn(`The file cannot be read. ${a.message}`);
+	let o = Un(i.texts, t);
 	if ("why" in o) return {
 		is: "refused",
 		...o
@@ -2823,65 +2824,65 @@ function Rn({ text: e, edits: t, read: n }, r) {
 		is: "refused",
 		...s
 	};
-	let c = n(s), l = new Set(i.texts.map(Kn));
+	let c = n(s), l = new Set(i.texts.map(Yn));
 	return c.faults.length === i.faults.length && c.texts.length === o.size && c.texts.every((e) => {
-		let t = Kn(e);
-		return o.get(t) === (l.has(t) ? qn(e) : Jn(e.value));
+		let t = Yn(e);
+		return o.get(t) === (l.has(t) ? Xn(e) : Zn(e.value));
 	}) ? {
 		is: "edited",
 		text: s
-	} : zn("The changed file would not contain exactly the wanted texts. Change it by hand.");
+	} : Hn("The changed file would not contain exactly the wanted texts. Change it by hand.");
 }
-function zn(e) {
+function Hn(e) {
 	return {
 		is: "refused",
 		why: e
 	};
 }
-function Bn(e, t) {
+function Un(e, t) {
 	let n = new Map();
-	for (let e of t) e.is === "replace" && n.set(Gn(e.at), e.text);
-	let r = new Set(), i = (e) => Wn(e, n, r), a = new Map(e.map((e) => [Kn(e), qn({
+	for (let e of t) e.is === "replace" && n.set(Jn(e.at), e.text);
+	let r = new Set(), i = (e) => qn(e, n, r), a = new Map(e.map((e) => [Yn(e), Xn({
 		...e,
 		value: i(e.value)
 	})]));
 	if (r.size < n.size) return { why: "The file does not have a text at this location." };
 	let o = new Map();
 	for (let [e, n] of t.entries()) {
-		if (Vn(n).some((e) => Fn.test(e)) && o.set(e, In("The new text")), n.is !== "add" || o.has(e)) continue;
-		let t = Kn(n);
-		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Jn(Un(n.value)));
+		if (Wn(n).some((e) => Rn.test(e)) && o.set(e, zn("The new text")), n.is !== "add" || o.has(e)) continue;
+		let t = Yn(n);
+		a.has(t) ? o.set(e, `The file already has the text "${n.path.join(".")}".`) : a.set(t, Zn(Kn(n.value)));
 	}
-	return Ln(o) ?? a;
+	return Bn(o) ?? a;
 }
-function Vn(e) {
+function Wn(e) {
 	return e.is === "replace" ? [e.text] : typeof e.value == "string" ? [e.value] : Object.values(e.value);
 }
-const Hn = {
+const Gn = {
 	start: 0,
 	end: 0
 };
-function Un(e) {
+function Kn(e) {
 	if (typeof e == "string") return {
 		is: "text",
 		text: e,
-		at: Hn
+		at: Gn
 	};
 	let t = Object.entries(e).map(([e, t]) => [e, {
 		text: t,
-		at: Hn,
-		name: Hn
+		at: Gn,
+		name: Gn
 	}]);
 	return {
 		is: "forms",
-		at: Hn,
+		at: Gn,
 		forms: new Map(t)
 	};
 }
-function Wn(e, t, n) {
+function qn(e, t, n) {
 	let r = (e) => {
-		let r = t.get(Gn(e.at));
-		return r === void 0 ? e : (n.add(Gn(e.at)), {
+		let r = t.get(Jn(e.at));
+		return r === void 0 ? e : (n.add(Jn(e.at)), {
 			...e,
 			text: r
 		});
@@ -2894,55 +2895,55 @@ function Wn(e, t, n) {
 		forms: new Map(i)
 	};
 }
-function Gn({ start: e, end: t }) {
+function Jn({ start: e, end: t }) {
 	return `${e}-${t}`;
 }
-function Kn({ path: e, language: t }) {
+function Yn({ path: e, language: t }) {
 	return JSON.stringify([t, e.join(".")]);
 }
-function qn({ value: e, description: t }) {
-	return JSON.stringify([Jn(e), t?.text]);
+function Xn({ value: e, description: t }) {
+	return JSON.stringify([Zn(e), t?.text]);
 }
-function Jn(e) {
+function Zn(e) {
 	if (e.is === "none") return "null";
 	let t = e.is === "text" ? e.text : [...e.forms].map(([e, { text: t }]) => [e, t]).sort();
 	return JSON.stringify(t);
 }
 // src/texts/splices.ts
-function Yn(e, t) {
+function Qn(e, t) {
 	let n = [], r = 0;
 	for (let i of [...t].sort((e, t) => e.start - t.start || e.end - t.end)) n.push(e.slice(r, i.start), i.text), r = i.end;
 	return [...n, e.slice(r)].join("");
 }
-function Xn(e) {
+function $n(e) {
 	return /\r\n|\n|\r/.exec(e)?.[0] ?? "\n";
 }
 // src/texts/lines.ts
-function Zn(e, t, n, r) {
+function er(e, t, n, r) {
 	let i = t;
 	for (;;) {
-		let t = $n(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
+		let t = nr(e, i), a = e.startsWith(n, t) ? e.indexOf(r, t + n.length) : -1;
 		if (a < 0 || /[\n\r]/.test(e.slice(t, a))) return i;
 		i = a + r.length;
 	}
 }
-function Qn(e, t) {
-	let n = $n(e, t);
+function tr(e, t) {
+	let n = nr(e, t);
 	return n === e.length || e[n] === "\n" || e[n] === "\r";
 }
-function $n(e, t) {
+function nr(e, t) {
 	let n = t;
 	for (; e[n] === " " || e[n] === "	";) n++;
 	return n;
 }
-function er(e, t) {
+function rr(e, t) {
 	let n = t;
 	for (; e[n - 1] === " " || e[n - 1] === "	";) n--;
 	return n === 0 || /[\n\r]/.test(e[n - 1] ?? "") ? e.slice(n, t) : void 0;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/StringScanner.js
-const tr = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
-var nr = class {
+const ir = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
+var ar = class {
 	constructor(e) {
 		if (this.charCount = this.charLength(e, !0), this.charIndex = 0, this.length = e.length, this.multiByteMode = this.charCount !== this.length, this.string = e, this.multiByteMode) {
 			let t = [];
@@ -2954,7 +2955,7 @@ var nr = class {
 		return this.charIndex >= this.charCount;
 	}
 	charLength(e, t = this.multiByteMode) {
-		return t ? e.replace(tr, "_").length : e.length;
+		return t ? e.replace(ir, "_").length : e.length;
 	}
 	advance(e = 1) {
 		this.charIndex = Math.min(this.charCount, this.charIndex + e);
@@ -3001,28 +3002,28 @@ var nr = class {
 	}
 };
 // node_modules/@rgrove/parse-xml/dist/lib/syntax.js
-const rr = /["&<]/, ir = /['&<]/, ar = /\r\n|[\n\r\t]/g, or = /<|&|]]>/, sr = Object.freeze(Object.assign(Object.create(null), {
+const or = /["&<]/, sr = /['&<]/, cr = /\r\n|[\n\r\t]/g, lr = /<|&|]]>/, ur = Object.freeze(Object.assign(Object.create(null), {
 	amp: "&",
 	apos: "'",
 	gt: ">",
 	lt: "<",
 	quot: "\""
 }));
-function cr(e) {
+function dr(e) {
 	let t = e.codePointAt(0);
-	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || lr(e, t);
+	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t >= 48 && t <= 57 || t === 45 || t === 46 || t === 183 || t >= 768 && t <= 879 || t === 8255 || t === 8256 || fr(e, t);
 }
-function lr(e, t = e.codePointAt(0)) {
+function fr(e, t = e.codePointAt(0)) {
 	return t >= 97 && t <= 122 || t >= 65 && t <= 90 || t === 58 || t === 95 || t >= 192 && t <= 214 || t >= 216 && t <= 246 || t >= 248 && t <= 767 || t >= 880 && t <= 893 || t >= 895 && t <= 8191 || t === 8204 || t === 8205 || t >= 8304 && t <= 8591 || t >= 11264 && t <= 12271 || t >= 12289 && t <= 55295 || t >= 63744 && t <= 64975 || t >= 65008 && t <= 65533 || t >= 65536 && t <= 983039;
 }
-function ur(e) {
-	return e === "#" || cr(e);
+function pr(e) {
+	return e === "#" || dr(e);
 }
-function dr(e) {
+function mr(e) {
 	let t = e.codePointAt(0);
 	return t === 32 || t === 9 || t === 10 || t === 13;
 }
-function fr(e) {
+function hr(e) {
 	return e >= 32 && e <= 55295 || e === 10 || e === 9 || e === 13 || e >= 57344 && e <= 65533 || e >= 65536 && e <= 1114111;
 }
 // node_modules/@rgrove/parse-xml/dist/lib/XmlNode.js
@@ -3049,7 +3050,7 @@ var Z = class e {
 };
 Z.TYPE_CDATA = "cdata", Z.TYPE_COMMENT = "comment", Z.TYPE_DOCUMENT = "document", Z.TYPE_DOCUMENT_TYPE = "doctype", Z.TYPE_ELEMENT = "element", Z.TYPE_PROCESSING_INSTRUCTION = "pi", Z.TYPE_TEXT = "text", Z.TYPE_XML_DECLARATION = "xmldecl";
 // node_modules/@rgrove/parse-xml/dist/lib/XmlText.js
-var pr = class extends Z {
+var gr = class extends Z {
 	constructor(e = "") {
 		super(), this.text = e;
 	}
@@ -3059,11 +3060,11 @@ var pr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { text: this.text });
 	}
-}, mr = class extends pr {
+}, _r = class extends gr {
 	get type() {
 		return Z.TYPE_CDATA;
 	}
-}, hr = class extends Z {
+}, vr = class extends Z {
 	constructor(e = "") {
 		super(), this.content = e;
 	}
@@ -3073,7 +3074,7 @@ var pr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { content: this.content });
 	}
-}, gr = class extends Z {
+}, yr = class extends Z {
 	constructor(e, t, n) {
 		super(), this.version = e, this.encoding = t ?? null, this.standalone = n ?? null;
 	}
@@ -3086,7 +3087,7 @@ var pr = class extends Z {
 		for (let t of ["encoding", "standalone"]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, _r = class e extends Z {
+}, br = class e extends Z {
 	constructor(e, t = Object.create(null), n = []) {
 		super(), this.name = e, this.attributes = t, this.children = n;
 	}
@@ -3114,7 +3115,7 @@ var pr = class extends Z {
 			children: this.children.map((e) => e.toJSON())
 		});
 	}
-}, vr = class extends Z {
+}, xr = class extends Z {
 	constructor(e = []) {
 		super(), this.children = e;
 	}
@@ -3122,7 +3123,7 @@ var pr = class extends Z {
 		return this;
 	}
 	get root() {
-		for (let e of this.children) if (e instanceof _r) return e;
+		for (let e of this.children) if (e instanceof br) return e;
 		return null;
 	}
 	get text() {
@@ -3134,7 +3135,7 @@ var pr = class extends Z {
 	toJSON() {
 		return Object.assign(Z.prototype.toJSON.call(this), { children: this.children.map((e) => e.toJSON()) });
 	}
-}, yr = class extends Z {
+}, Sr = class extends Z {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.publicId = t ?? null, this.systemId = n ?? null, this.internalSubset = r ?? null;
 	}
@@ -3151,7 +3152,7 @@ var pr = class extends Z {
 		]) this[t] !== null && (e[t] = this[t]);
 		return e;
 	}
-}, br = class extends Error {
+}, Cr = class extends Error {
 	constructor(e, t, n) {
 		let r = 1, i = "", a = 1;
 		for (let e = 0; e < t; ++e) {
@@ -3163,7 +3164,7 @@ var pr = class extends Z {
 		let s = 0;
 		i.length > 50 && (r < 40 ? i = i.slice(0, 50) : (s = r - 20, i = i.slice(s, r + 30))), super(`${e} (line ${a}, column ${r})\n  ${i}\n` + " ".repeat(r - s + 1) + "^\n"), this.column = r, this.excerpt = i, this.line = a, this.name = "XmlError", this.pos = t;
 	}
-}, xr = class extends Z {
+}, wr = class extends Z {
 	constructor(e, t = "") {
 		super(), this.name = e, this.content = t;
 	}
@@ -3176,24 +3177,24 @@ var pr = class extends Z {
 			content: this.content
 		});
 	}
-}, Sr = class {
+}, Tr = class {
 	constructor(e, t = {}) {
-		let n = this.document = new vr();
-		this.currentNode = n, this.options = t, this.scanner = new nr(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
+		let n = this.document = new xr();
+		this.currentNode = n, this.options = t, this.scanner = new ar(e), this.options.includeOffsets && (n.start = 0, n.end = e.length), this.parse();
 	}
 	addNode(e, t) {
 		return e.parent = this.currentNode, this.options.includeOffsets && (e.start = this.scanner.charIndexToByteIndex(t), e.end = this.scanner.charIndexToByteIndex()), this.currentNode.children.push(e), !0;
 	}
 	addText(e, t, n = !0) {
 		let { children: r } = this.currentNode, { length: i } = r;
-		if (n && (e = Cr(e)), i > 0) {
+		if (n && (e = Er(e)), i > 0) {
 			let t = r[i - 1];
 			if (t?.type === Z.TYPE_TEXT) {
 				let n = t;
 				return n.text += e, this.options.includeOffsets && (n.end = this.scanner.charIndexToByteIndex()), !0;
 			}
 		}
-		return this.addNode(new pr(e), t);
+		return this.addNode(new gr(e), t);
 	}
 	consumeAttributes() {
 		let e = Object.create(null);
@@ -3220,8 +3221,8 @@ var pr = class extends Z {
 		let { scanner: e } = this, t = e.peek();
 		if (t !== "\"" && t !== "'") return !1;
 		e.advance();
-		let n, r = !1, i = "", a = t === "\"" ? rr : ir;
-		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(ar, " ")), e.peek()) {
+		let n, r = !1, i = "", a = t === "\"" ? or : sr;
+		matchLoop: for (; !e.isEnd;) switch (n = e.consumeUntilMatch(a), n && (this.validateChars(n), i += n.replace(cr, " ")), e.peek()) {
 			case t:
 				r = !0;
 				break matchLoop;
@@ -3239,10 +3240,10 @@ var pr = class extends Z {
 		if (!e.consumeString("<![CDATA[")) return !1;
 		let n = e.consumeUntilString("]]>");
 		if (this.validateChars(n), !e.consumeString("]]>")) throw this.error("Unclosed CDATA section");
-		return this.options.preserveCdata ? this.addNode(new mr(Cr(n)), t) : this.addText(n, t);
+		return this.options.preserveCdata ? this.addNode(new _r(Er(n)), t) : this.addText(n, t);
 	}
 	consumeCharData() {
-		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(or);
+		let { scanner: e } = this, t = e.charIndex, n = e.consumeUntilMatch(lr);
 		if (!n) return !1;
 		if (this.validateChars(n), e.peek(3) === "]]>") throw this.error("Element content may not contain the CDATA section close delimiter `]]>`");
 		return this.addText(n, t);
@@ -3252,7 +3253,7 @@ var pr = class extends Z {
 		if (!e.consumeString("<!--")) return !1;
 		let n = e.consumeUntilString("--");
 		if (this.validateChars(n), !e.consumeString("-->")) throw e.peek(2) === "--" ? this.error("The string `--` isn't allowed inside a comment") : this.error("Unclosed comment");
-		return !this.options.preserveComments || this.addNode(new hr(Cr(n)), t);
+		return !this.options.preserveComments || this.addNode(new vr(Er(n)), t);
 	}
 	consumeContentReference() {
 		let e = this.scanner.charIndex, t = this.consumeReference();
@@ -3280,14 +3281,14 @@ var pr = class extends Z {
 			this.consumeWhitespace();
 		}
 		if (!e.consumeString(">")) throw this.error("Unclosed doctype declaration");
-		return !this.options.preserveDocumentType || this.addNode(new yr(n, r, i, a), t);
+		return !this.options.preserveDocumentType || this.addNode(new Sr(n, r, i, a), t);
 	}
 	consumeElement() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<")) return !1;
 		let n = this.consumeName();
 		if (!n) return e.reset(t), !1;
-		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new _r(n, r);
+		let r = this.consumeAttributes(), i = !!e.consumeString("/>"), a = new br(n, r);
 		if (a.parent = this.currentNode, !i) {
 			if (!e.consumeString(">")) throw this.error(`Unclosed start tag for element \`${n}\``);
 			this.currentNode = a;
@@ -3308,7 +3309,7 @@ var pr = class extends Z {
 		return this.consumeComment() || this.consumeProcessingInstruction() || this.consumeWhitespace();
 	}
 	consumeName() {
-		return lr(this.scanner.peek()) ? this.scanner.consumeMatchFn(cr) : "";
+		return fr(this.scanner.peek()) ? this.scanner.consumeMatchFn(dr) : "";
 	}
 	consumeProcessingInstruction() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3318,12 +3319,12 @@ var pr = class extends Z {
 			if (n.toLowerCase() === "xml") throw e.reset(t), this.error("XML declaration isn't allowed here");
 		} else throw this.error("Invalid processing instruction");
 		if (!this.consumeWhitespace()) {
-			if (e.consumeString("?>")) return this.addNode(new xr(n), t);
+			if (e.consumeString("?>")) return this.addNode(new wr(n), t);
 			throw this.error("Whitespace is required after a processing instruction name");
 		}
 		let r = e.consumeUntilString("?>");
 		if (this.validateChars(r), !e.consumeString("?>")) throw this.error("Unterminated processing instruction");
-		return this.addNode(new xr(n, Cr(r)), t);
+		return this.addNode(new wr(n, Er(r)), t);
 	}
 	consumeProlog() {
 		let { scanner: e } = this, t = e.charIndex;
@@ -3339,15 +3340,15 @@ var pr = class extends Z {
 	consumeReference() {
 		let { scanner: e } = this;
 		if (!e.consumeString("&")) return !1;
-		let t = e.consumeMatchFn(ur);
+		let t = e.consumeMatchFn(pr);
 		if (e.consume() !== ";") throw this.error("Unterminated reference (a reference must end with `;`)");
 		let n;
 		if (t[0] === "#") {
 			let e = t[1] === "x" ? parseInt(t.slice(2), 16) : parseInt(t.slice(1), 10);
 			if (isNaN(e) || !/^#(?:x[0-9A-Fa-f]+|[0-9]+)$/.test(t)) throw this.error("Invalid character reference");
-			if (!fr(e)) throw this.error("Character reference resolves to an invalid character");
+			if (!hr(e)) throw this.error("Character reference resolves to an invalid character");
 			n = String.fromCodePoint(e);
-		} else if (n = sr[t], n === void 0) {
+		} else if (n = ur[t], n === void 0) {
 			let { ignoreUndefinedEntities: n, resolveUndefinedEntity: r } = this.options, i = `&${t};`;
 			if (r) {
 				let e = r(i);
@@ -3370,12 +3371,12 @@ var pr = class extends Z {
 		return n;
 	}
 	consumeWhitespace() {
-		return !!this.scanner.consumeMatchFn(dr);
+		return !!this.scanner.consumeMatchFn(mr);
 	}
 	consumeXmlDeclaration() {
 		let { scanner: e } = this, t = e.charIndex;
 		if (!e.consumeString("<?xml")) return !1;
-		if (cr(e.peek())) return e.reset(t), !1;
+		if (dr(e.peek())) return e.reset(t), !1;
 		if (!this.consumeWhitespace()) throw this.error("Invalid XML declaration");
 		let n = !!e.consumeString("version") && this.consumeEqual() && this.consumeSystemLiteral();
 		if (n === !1) throw this.error("XML version is missing or invalid");
@@ -3392,11 +3393,11 @@ var pr = class extends Z {
 			}
 		}
 		if (!e.consumeString("?>")) throw this.error("Invalid or unclosed XML declaration");
-		return !this.options.preserveXmlDeclaration || this.addNode(new gr(n, r || void 0, i || void 0), t);
+		return !this.options.preserveXmlDeclaration || this.addNode(new yr(n, r || void 0, i || void 0), t);
 	}
 	error(e) {
 		let { scanner: t } = this;
-		return new br(e, t.charIndex, t.string);
+		return new Cr(e, t.charIndex, t.string);
 	}
 	parse() {
 		if (this.scanner.consumeString("﻿"), this.consumeProlog(), !this.consumeElement()) throw this.error("Root element is missing or invalid");
@@ -3407,31 +3408,31 @@ var pr = class extends Z {
 		let { length: t } = e;
 		for (let n = 0; n < t; ++n) {
 			let t = e.codePointAt(n);
-			if (!fr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
+			if (!hr(t)) throw this.scanner.reset(-([...e].length - n)), this.error("Invalid character");
 			t > 65535 && (n += 1);
 		}
 	}
 };
-function Cr(e) {
+function Er(e) {
 	let t = 0;
 	for (; (t = e.indexOf("\r", t)) !== -1;) e = e[t + 1] === "\n" ? e.slice(0, t) + e.slice(t + 1) : e.slice(0, t) + "\n" + e.slice(t + 1);
 	return e;
 }
 // node_modules/@rgrove/parse-xml/dist/index.js
-function wr(e, t) {
-	return new Sr(e, t).document;
+function Dr(e, t) {
+	return new Tr(e, t).document;
 }
 // src/texts/android/tags.ts
-const Tr = /<[^\s/>]+/y, Er = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Dr = /\s*(\/?)>/y;
-function Or(e, { start: t }) {
+const Or = /<[^\s/>]+/y, kr = /\s+([^\s=/>]+)\s*=\s*("[^"]*"|'[^']*')/y, Ar = /\s*(\/?)>/y;
+function jr(e, { start: t }) {
 	let n = t, r = (t) => {
 		t.lastIndex = n;
 		let r = t.exec(e);
 		return r && (n = t.lastIndex), r;
 	};
-	r(Tr);
+	r(Or);
 	let i = new Map();
-	for (let e = r(Er); e; e = r(Er)) {
+	for (let e = r(kr); e; e = r(kr)) {
 		let [, t = "", r = ""] = e;
 		i.set(t, {
 			start: n - r.length,
@@ -3439,15 +3440,15 @@ function Or(e, { start: t }) {
 		});
 	}
 	return {
-		isEmpty: r(Dr)?.[1] === "/",
+		isEmpty: r(Ar)?.[1] === "/",
 		attributes: i,
 		end: n
 	};
 }
-function kr(e, t) {
+function Mr(e, t) {
 	let n = [], r = t.children.toReversed();
-	for (let t = r.pop(); t; t = r.pop()) if (t instanceof _r) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = Or(e, t);
+	for (let t = r.pop(); t; t = r.pop()) if (t instanceof br) {
+		let i = !t.name.includes(":"), { end: a, isEmpty: o } = jr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
@@ -3459,12 +3460,12 @@ function kr(e, t) {
 			isSpan: i,
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), r.push(...t.children.toReversed());
-	} else t instanceof mr ? n.push({
+		}), m(r, t.children.toReversed());
+	} else t instanceof _r ? n.push({
 		is: "cdata",
 		start: t.start,
 		end: t.end
-	}) : t instanceof pr ? n.push({
+	}) : t instanceof gr ? n.push({
 		is: "text",
 		start: t.start,
 		end: t.end
@@ -3472,17 +3473,17 @@ function kr(e, t) {
 	return n;
 }
 // src/texts/android/resources.ts
-const Ar = new Map([
+const Nr = new Map([
 	["string", "string"],
 	["plurals", "plurals"],
 	["string-array", "array"]
 ]);
-function jr(e, t) {
-	let n = [], r = Nr(e, t, "Text must be inside of a <string>. Move or remove it.");
-	for (let i of Mr(t)) {
-		let t = Ar.get(i.name === "item" ? i.attributes.type : i.name);
+function Pr(e, t) {
+	let n = [], r = Ir(e, t, "Text must be inside of a <string>. Move or remove it.");
+	for (let i of Fr(t)) {
+		let t = Nr.get(i.name === "item" ? i.attributes.type : i.name);
 		if (!t) continue;
-		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = Or(e, i), l = c.get("name"), u = {
+		let { name: a = "", translatable: o = "true", product: s = "" } = i.attributes, { attributes: c } = jr(e, i), l = c.get("name"), u = {
 			start: i.start,
 			end: i.start + i.name.length + 1
 		};
@@ -3515,12 +3516,12 @@ function jr(e, t) {
 		faults: r
 	};
 }
-function Mr({ children: e }) {
-	return e.filter((e) => e instanceof _r);
+function Fr({ children: e }) {
+	return e.filter((e) => e instanceof br);
 }
-function Nr(e, { children: t }, n) {
+function Ir(e, { children: t }, n) {
 	return t.flatMap((t) => {
-		if (!(t instanceof pr || t instanceof mr)) return [];
+		if (!(t instanceof gr || t instanceof _r)) return [];
 		let r = e.slice(t.start, t.end), i = r.search(/[^\t\n\r ]/);
 		return i < 0 ? [] : [{
 			code: "not-a-text",
@@ -3533,43 +3534,43 @@ function Nr(e, { children: t }, n) {
 	});
 }
 // src/texts/android/layout.ts
-const Pr = "    ";
-function Fr(e, t, n) {
-	let r = Xn(e), i = (e) => n.flatMap((t) => Ir(t, e)).reduce((e, t) => e + r + t, ""), a = Mr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
+const Lr = "    ";
+function Rr(e, t, n) {
+	let r = $n(e), i = (e) => n.flatMap((t) => zr(t, e)).reduce((e, t) => e + r + t, ""), a = Fr(t), o = a.findLast(({ name: e }) => e === "string" || e === "plurals") ?? a.at(-1);
 	if (o) {
-		let t = er(e, o.start);
+		let t = rr(e, o.start);
 		if (t === void 0) {
-			let e = n.flatMap((e) => Ir(e, "").map((e) => e.trimStart())).join("");
+			let e = n.flatMap((e) => zr(e, "").map((e) => e.trimStart())).join("");
 			return {
 				start: o.end,
 				end: o.end,
 				text: e
 			};
 		}
-		let a = Zn(e, o.end, "<!--", "-->"), s = Qn(e, a) ? "" : r;
+		let a = er(e, o.end, "<!--", "-->"), s = tr(e, a) ? "" : r;
 		return {
 			start: a,
 			end: a,
 			text: i(t) + s
 		};
 	}
-	let s = Or(e, t);
+	let s = jr(e, t);
 	if (s.isEmpty) return {
 		start: t.end - 2,
 		end: t.end,
-		text: `>${i(Pr)}${r}</resources>`
+		text: `>${i(Lr)}${r}</resources>`
 	};
 	let c = e.lastIndexOf("</", t.end - 1);
 	for (; c > s.end && /[\t-\r ]/.test(e[c - 1] ?? "");) c--;
 	return {
 		start: c,
 		end: c,
-		text: i(Pr) + (Qn(e, c) ? "" : r)
+		text: i(Lr) + (tr(e, c) ? "" : r)
 	};
 }
-function Ir({ name: e, value: t, isFormatted: n }, r) {
+function zr({ name: e, value: t, isFormatted: n }, r) {
 	if (typeof t == "string") return [`${r}<string name="${e}"${n ? "" : " formatted=\"false\""}>${t}</string>`];
-	let i = r + (r || Pr);
+	let i = r + (r || Lr);
 	return [
 		`${r}<plurals name="${e}">`,
 		...t.map((e) => `${i}<item quantity="${e.quantity}">${e.value}</item>`),
@@ -3577,14 +3578,14 @@ function Ir({ name: e, value: t, isFormatted: n }, r) {
 	];
 }
 // src/texts/android/escapes.ts
-function Lr() {
+function Br() {
 	return {
 		isQuoted: !1,
 		isAfterBlank: !1,
 		quotes: 0
 	};
 }
-function Rr(e, t, n = !1) {
+function Vr(e, t, n = !1) {
 	if (!t.isQuoted && !t.isAfterBlank && !/[\\"\t-\r]| {2}/.test(e)) return t.isAfterBlank = e.endsWith(" "), e;
 	let r = "";
 	for (let i = 0; i < e.length; i++) {
@@ -3600,43 +3601,43 @@ function Rr(e, t, n = !1) {
 				let a = e.slice(i + 1, i + 5);
 				if (/^[\da-fA-F]{4}$/.test(a)) {
 					let e = String.fromCharCode(Number.parseInt(a, 16));
-					r += n ? Ur(e) : e, i += 4;
+					r += n ? Kr(e) : e, i += 4;
 				} else t.why = "\\u must be followed by four hexadecimal digits, such as \\u00e9.";
 			} else r += a;
 		} else r += a;
 	}
 	return r;
 }
-function zr(e) {
-	return `"${e.replace(/[\\"]/g, "\\$&").replace(Vr, Hr)}"`;
+function Hr(e) {
+	return `"${e.replace(/[\\"]/g, "\\$&").replace(Wr, Gr)}"`;
 }
-function Br(e, t = !0) {
-	let n = e.replace(/[\\"']/g, "\\$&").replace(Vr, Hr).replace(/(?<= ) /g, "\\u0020");
+function Ur(e, t = !0) {
+	let n = e.replace(/[\\"']/g, "\\$&").replace(Wr, Gr).replace(/(?<= ) /g, "\\u0020");
 	return t ? n.replace(/^[@?]/, "\\$&").replace(/^ | $/g, "\\u0020") : n;
 }
-const Vr = /[\0-\x1f\ufffe\uffff]/g;
-function Hr(e) {
+const Wr = /[\0-\x1f\ufffe\uffff]/g;
+function Gr(e) {
 	return e === "\n" ? "\\n" : e === "	" ? "\\t" : `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
-function Ur(e) {
+function Kr(e) {
 	return e.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("]]>", "]]&gt;");
 }
-const Wr = new Map([
+const qr = new Map([
 	["amp", "&"],
 	["lt", "<"],
 	["gt", ">"],
 	["quot", "\""],
 	["apos", "'"]
 ]);
-function Gr(e) {
-	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : Wr.get(r) ?? e);
+function Jr(e) {
+	return e.replace(/&(?:#x([\da-fA-F]+)|#(\d+)|(\w+));/g, (e, t, n, r) => t || n ? String.fromCodePoint(Number.parseInt(t ?? n, t ? 16 : 10)) : qr.get(r) ?? e);
 }
-function Kr(e) {
+function Yr(e) {
 	return e.replace(/\r\n?/g, "\n");
 }
 // src/texts/android/value.ts
-function qr(e, t, n) {
-	let r = Or(e, t);
+function Xr(e, t, n) {
+	let r = jr(e, t);
 	if (r.isEmpty) return {
 		at: {
 			start: t.end - 2,
@@ -3651,15 +3652,15 @@ function qr(e, t, n) {
 	let i = {
 		start: r.end,
 		end: e.lastIndexOf("</", t.end - 1)
-	}, a = kr(e, t);
-	return a.some((t) => t.is === "tag" || Jr(e, t, n)) ? Zr(e, a, i) : Yr(e, a, i);
+	}, a = Mr(e, t);
+	return a.some((t) => t.is === "tag" || Zr(e, t, n)) ? ei(e, a, i) : Qr(e, a, i);
 }
-function Jr(e, { is: t, start: n, end: r }, i) {
+function Zr(e, { is: t, start: n, end: r }, i) {
 	return t !== "text" || i.size === 0 ? !1 : (e.slice(n, r).match(/&[^;]+;/g) ?? []).some((e) => i.has(e));
 }
-function Yr(e, t, n) {
-	let r = ri(ni(t.map((t) => ti(e, t)).join(""))), i = t.length > 0 ? ii(e, t, n) : n;
-	if (Xr.test(r)) return {
+function Qr(e, t, n) {
+	let r = oi(ai(t.map((t) => ii(e, t)).join(""))), i = t.length > 0 ? si(e, t, n) : n;
+	if ($r.test(r)) return {
 		at: i,
 		style: "plain",
 		content: {
@@ -3667,31 +3668,31 @@ function Yr(e, t, n) {
 			to: r
 		}
 	};
-	let a = Lr(), o = Rr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
+	let a = Br(), o = Vr(r, a), s = t.some(({ is: e }) => e === "cdata"), c = a.quotes === 2 && /^"(?:.*[^\\])?"$/s.test(r);
 	return {
 		at: i,
 		style: s ? "cdata" : c ? "quoted" : "plain",
-		content: ei(o, a.why)
+		content: ri(o, a.why)
 	};
 }
-const Xr = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
-function Zr(e, t, n) {
-	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Lr(), a = Qr(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
-	!r && s && (s.source = ni(s.source)), !r && c && (c.source = ri(c.source));
+const $r = RegExp("^(?:@(?:null|empty|[+*]?(?:[\\w.]+:)?(?:anim|animator|array|attr|bool|color|configVarying|dimen|drawable|font|fraction|id|integer|interpolator|layout|macro|menu|mipmap|navigation|plurals|raw|string|style|styleable|transition|xml)/[\\w.$]+)|\\?(?:[\\w.]+:)?(?:attr/)?[\\w.]+)$");
+function ei(e, t, n) {
+	let r = t.some((e) => e.is === "tag" && e.isSpan), i = Br(), a = ti(e, t), o = a.filter(({ tag: e }) => !e), [s] = o, c = o.at(-1);
+	!r && s && (s.source = ai(s.source)), !r && c && (c.source = oi(c.source));
 	let l = a.map(({ tag: e, source: t }) => e ? (e.isSpan && Object.assign(i, {
 		isQuoted: !1,
 		isAfterBlank: !1
-	}), t) : Rr(t, i, !0));
+	}), t) : Vr(t, i, !0));
 	return {
-		at: r ? n : ii(e, t, n),
+		at: r ? n : si(e, t, n),
 		style: r ? "styled" : "markup",
-		content: ei(l.join(""), i.why)
+		content: ri(l.join(""), i.why)
 	};
 }
-function Qr(e, t) {
+function ti(e, t) {
 	let n = [];
 	for (let r of t) {
-		let t = Kr(e.slice(r.start, r.end)), i = r.is === "cdata" ? $r(t) : t, a = n.at(-1);
+		let t = Yr(e.slice(r.start, r.end)), i = r.is === "cdata" ? ni(t) : t, a = n.at(-1);
 		r.is === "tag" ? n.push({
 			tag: r,
 			source: i
@@ -3699,32 +3700,32 @@ function Qr(e, t) {
 	}
 	return n;
 }
-function $r(e) {
+function ni(e) {
 	return e.slice(9, -3).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
-function ei(e, t) {
+function ri(e, t) {
 	return t ? {
 		is: "wrong",
 		why: t
-	} : Fn.test(e) ? {
+	} : Rn.test(e) ? {
 		is: "wrong",
-		why: In("This text")
+		why: zn("This text")
 	} : {
 		is: "text",
 		text: e
 	};
 }
-function ti(e, { is: t, start: n, end: r }) {
-	let i = Kr(e.slice(n, r));
-	return t === "cdata" ? i.slice(9, -3) : Gr(i);
+function ii(e, { is: t, start: n, end: r }) {
+	let i = Yr(e.slice(n, r));
+	return t === "cdata" ? i.slice(9, -3) : Jr(i);
 }
-function ni(e) {
+function ai(e) {
 	return e.replace(/^[\t-\r ]+/, "");
 }
-function ri(e) {
+function oi(e) {
 	return e.replace(/(?<![\t-\r ])[\t-\r ]+$/, "");
 }
-function ii(e, t, n) {
+function si(e, t, n) {
 	let r = t[0]?.start ?? n.start, i = t.at(-1)?.end ?? n.end, a = (t) => /[\t-\r ]/.test(e[t] ?? "");
 	for (; r < i && a(r);) r++;
 	for (; i > r && a(i - 1);) i--;
@@ -3753,19 +3754,19 @@ function Q(e, t, n) {
 	};
 }
 // src/texts/android/xml.ts
-const ai = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-function oi(e) {
+const ci = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
+function li(e) {
 	let t = {
 		start: 0,
 		end: 0
 	};
 	if (e.trim() === "") return Q(e, "The file is empty. Write <resources></resources> if it has no texts yet.", t);
-	let n = ai.exec(e)?.index;
+	let n = ci.exec(e)?.index;
 	if (n !== void 0) return Q(e, "This is a character that XML cannot have, such as a NUL. Remove it.", {
 		start: n,
 		end: n + 1
 	});
-	let r = ui(e), i = si(e, r);
+	let r = pi(e), i = ui(e, r);
 	if ("faults" in i) return i;
 	let { root: a } = i;
 	return a?.name === "resources" ? {
@@ -3776,18 +3777,18 @@ function oi(e) {
 		end: a.start + a.name.length + 1
 	} : t);
 }
-function si(e, t) {
+function ui(e, t) {
 	try {
-		return wr(e.replaceAll("\r", " "), {
+		return Dr(e.replaceAll("\r", " "), {
 			includeOffsets: !0,
 			preserveCdata: !0,
 			preserveComments: !0,
 			resolveUndefinedEntity: (e) => t.has(e) ? e : null
 		});
 	} catch (t) {
-		if (t instanceof br) {
-			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = li(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
-			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${ci}`, {
+		if (t instanceof Cr) {
+			let [n = ""] = t.message.split(/ \(line \d+, column /, 1), r = fi(e, t.pos), i = n.startsWith("Unterminated reference") ? e.lastIndexOf("&", r) : r;
+			return Q(e, `The XML is not well-formed. ${n.slice(0, 200)}. ${di}`, {
 				start: i,
 				end: Math.min(e.length, i + 1)
 			});
@@ -3799,72 +3800,72 @@ function si(e, t) {
 		throw t;
 	}
 }
-const ci = "Close each tag, and write & as &amp; and < as &lt; in texts.";
-function li(e, t) {
+const di = "Close each tag, and write & as &amp; and < as &lt; in texts.";
+function fi(e, t) {
 	let n = 0;
 	for (let r = 0; r < t && n < e.length; r++) n += (e.codePointAt(n) ?? 0) > 65535 ? 2 : 1;
 	return n;
 }
-function ui(e) {
+function pi(e) {
 	let t = e.slice(0, Math.max(0, e.indexOf("<resources")));
 	return new Set([...t.matchAll(/<!ENTITY\s+([^\s%"'<>&]+)\s/g)].map(([, e]) => `&${e};`));
 }
 // src/texts/android/writer.ts
-const di = /<[/!?\p{L}_]|&#?\w+;/u, fi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
-function pi(e, t, n) {
-	let r = mi(e, t, n);
+const mi = /<[/!?\p{L}_]|&#?\w+;/u, hi = /&(?:quot|apos|#0*(?:9|10|13|32|34|39|92)|#x0*(?:9|a|d|20|22|27|5c));/gi;
+function gi(e, t, n) {
+	let r = _i(e, t, n);
 	if (typeof r != "string") return r;
-	let i = Di(r, t, n);
+	let i = Ai(r, t, n);
 	return i === void 0 ? r : { why: i };
 }
-function mi(e, { old: t, base: n }, r) {
-	let i = t && (t.style === "cdata" || !_i(t)) ? t : void 0;
-	if (!di.test(e)) return gi(e, (i ?? n)?.style);
-	let a = [i, n].find((e) => e && (e.style === "cdata" || yi(e)));
-	if (!a) return { why: hi };
+function _i(e, { old: t, base: n }, r) {
+	let i = t && (t.style === "cdata" || !bi(t)) ? t : void 0;
+	if (!mi.test(e)) return yi(e, (i ?? n)?.style);
+	let a = [i, n].find((e) => e && (e.style === "cdata" || Si(e)));
+	if (!a) return { why: vi };
 	let o = a === i ? "The old text" : "The text in the base language";
-	return vi(a) ? bi(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : gi(e, a.style);
+	return xi(a) ? Ci(e, r, o, [i, n].some((e) => e?.style === "styled")) : /<\/?xliff:/.test(e) ? { why: `${o} has no <xliff:g>, so an app would show this tag. Change it by hand.` } : yi(e, a.style);
 }
-const hi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
-function gi(e, t) {
-	return t === "cdata" ? `<![CDATA[${Br(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Ur(t === "quoted" ? zr(e) : Br(e));
+const vi = "The new text has tags or entities, and neither the old text nor the one in the base language has any, so the file does not show whether they are markup or characters. Change it by hand.";
+function yi(e, t) {
+	return t === "cdata" ? `<![CDATA[${Ur(e).replaceAll("]]>", "]]]]><![CDATA[>")}]]>` : Kr(t === "quoted" ? Hr(e) : Ur(e));
 }
-function _i({ content: e }) {
+function bi({ content: e }) {
 	return e.is === "text" && e.text === "";
 }
-function vi({ style: e }) {
+function xi({ style: e }) {
 	return e === "markup" || e === "styled";
 }
-function yi(e) {
-	return vi(e) || e.content.is === "text" && di.test(e.content.text);
+function Si(e) {
+	return xi(e) || e.content.is === "text" && mi.test(e.content.text);
 }
-function bi(e, t, n, r) {
-	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = si(a, t.entities);
+function Ci(e, t, n, r) {
+	let i = { why: `${n} has markup, and the new one is not well-formed XML. Close each tag, and write & as &amp; and < as &lt;.` }, a = `<string>${e}</string>`, o = ui(a, t.entities);
 	if ("faults" in o || !o.root) return i;
-	let s = kr(a, o.root);
+	let s = Mr(a, o.root);
 	if (s.some(({ is: e }) => e === "cdata")) return i;
-	let c = wi(a, s, t) ?? (r ? void 0 : Si(s, n));
+	let c = Di(a, s, t) ?? (r ? void 0 : Ti(s, n));
 	if (c !== void 0) return { why: c };
-	let [l, u] = [s.find(xi), s.findLast(xi)], d = !1, f = s.map((e) => {
+	let [l, u] = [s.find(wi), s.findLast(wi)], d = !1, f = s.map((e) => {
 		let t = a.slice(e.start, e.end);
 		if (e.is === "tag") return e.isSpan && (d = !1), t;
-		let n = Br(t, !1).replace(fi, "\\$&");
+		let n = Ur(t, !1).replace(hi, "\\$&");
 		return e === l && (n = n.replace(/^[@?]/, "\\$&")), (e === l || d) && (n = n.replace(/^ /, "\\u0020")), e === u && (n = n.replace(/ $/, "\\u0020")), d = t.endsWith(" "), n;
-	}).join(""), p = Ti(f, t);
+	}).join(""), p = Oi(f, t);
 	return p?.content.is === "text" && p.content.text === e ? f : i;
 }
-function xi({ is: e }) {
+function wi({ is: e }) {
 	return e === "text";
 }
-function Si(e, t) {
+function Ti(e, t) {
 	if (e.some((e) => e.is === "tag" && e.isSpan)) return `${t} has no styles such as <b>, and an app that reads it as a plain text would lose those of the new one. Change it by hand.`;
 }
-const Ci = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-function wi(e, t, { prefixes: n }) {
+const Ei = /\s([^\s=/>]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+function Di(e, t, { prefixes: n }) {
 	let r = 0;
 	for (let { is: i, start: a, end: o } of t) {
 		if (i !== "tag") continue;
-		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ci)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
+		let t = e.slice(a, o), [, s, c = ""] = /^<(\/?)([^\s/>]+)/.exec(t) ?? [], l = [...t.matchAll(Ei)].map(([, e = ""]) => e), u = l.find((e) => /^xmlns(?::|$)/.test(e));
 		if (u !== void 0) return `A tag in a text cannot declare ${u}. Declare it in <resources>.`;
 		let d = [c, ...l].map((e) => e.includes(":") ? e.split(":", 1)[0] ?? "" : "").find((e) => e !== "" && e !== "xml" && !n.has(e));
 		if (d !== void 0) return `<resources> does not declare the prefix "${d}" of the tags in the new text. Declare it there.`;
@@ -3874,51 +3875,51 @@ function wi(e, t, { prefixes: n }) {
 		}
 	}
 }
-function Ti(e, { entities: t }) {
-	let n = `<string>${e}</string>`, r = si(n, t);
-	return "faults" in r || !r.root ? void 0 : qr(n, r.root, t);
+function Oi(e, { entities: t }) {
+	let n = `<string>${e}</string>`, r = ui(n, t);
+	return "faults" in r || !r.root ? void 0 : Xr(n, r.root, t);
 }
-const Ei = 32767;
-function Di(e, { old: t, base: n, isFormatted: r }, i) {
-	let a = Ti(e, i), o = a ? ki(a) : "";
-	if (o.length > Ei / 3 && new TextEncoder().encode(o).length > Ei) return `The new text has more than ${Ei} bytes, which aapt2 refuses.`;
-	if (!Mi(o)) return;
+const ki = 32767;
+function Ai(e, { old: t, base: n, isFormatted: r }, i) {
+	let a = Oi(e, i), o = a ? Mi(a) : "";
+	if (o.length > ki / 3 && new TextEncoder().encode(o).length > ki) return `The new text has more than ${ki} bytes, which aapt2 refuses.`;
+	if (!Fi(o)) return;
 	let s = r && a?.style !== "styled";
-	return [t, n].some((e) => e && Mi(ki(e))) && !s ? void 0 : Oi;
+	return [t, n].some((e) => e && Fi(Mi(e))) && !s ? void 0 : ji;
 }
-const Oi = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
-function ki(e) {
+const ji = "The new text has several placeholders, and not all of them have a number, such as %1$s. Without formatted=\"false\", aapt2 refuses it. Number them in the project.";
+function Mi(e) {
 	if (e.content.is !== "text") return "";
 	let { text: t } = e.content;
-	return vi(e) ? Gr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
+	return xi(e) ? Jr(t.replace(/<(?:"[^"]*"|'[^']*'|[^'">])*>/g, "")) : t;
 }
-const Ai = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, ji = /[DFKMWZkmwyz]/;
-function Mi(e) {
+const Ni = /%(?:([%n])|(\d+(?:\$|$))|(?:\d+|<\$?)?[-#+ ,(\d]*(.?))/gs, Pi = /[DFKMWZkmwyz]/;
+function Fi(e) {
 	let [t, n] = [0, !1];
-	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ai)) if (r === void 0 && o !== e.length - 1) {
-		if (ji.test(a)) return !1;
+	for (let { 1: r, 2: i, 3: a = "", index: o } of e.matchAll(Ni)) if (r === void 0 && o !== e.length - 1) {
+		if (Pi.test(a)) return !1;
 		t += 1, n ||= i === void 0;
 	}
 	return t > 1 && n;
 }
 // src/texts/android/edits.ts
-const Ni = "urn:oasis:names:tc:xliff:document:1.2";
-function Pi({ text: e, edits: t, read: n }) {
-	return Rn({
+const Ii = "urn:oasis:names:tc:xliff:document:1.2";
+function Li({ text: e, edits: t, read: n }) {
+	return Vn({
 		text: e,
 		edits: t,
 		read: n
 	}, () => {
-		let n = oi(e);
+		let n = li(e);
 		if ("faults" in n) return { why: "The file cannot be read." };
-		let { resources: r } = jr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
+		let { resources: r } = Pr(e, n.root), i = new Set(r.map(({ name: e }) => e)), a = {
 			entities: n.entities,
-			prefixes: Ri(n.root)
-		}, o = Fi(e, n, r, t), s = new Li(), c = [], l = [], u = new Map();
+			prefixes: Vi(n.root)
+		}, o = Ri(e, n, r, t), s = new Bi(), c = [], l = [], u = new Map();
 		for (let [e, n] of t.entries()) {
 			let t = s.find(n.base);
 			if (n.is === "add") {
-				let r = Bi(n, i, t, a);
+				let r = Ui(n, i, t, a);
 				"why" in r ? u.set(e, r.why) : l.push(r);
 				continue;
 			}
@@ -3926,7 +3927,7 @@ function Pi({ text: e, edits: t, read: n }) {
 			if (!r) return { why: "The file does not have a text at this location." };
 			let { value: d, element: f, isFormatted: p } = r;
 			if (d.content.is === "text" && d.content.text === n.text) continue;
-			let m = t?.(f.attributes.quantity), h = pi(n.text, {
+			let m = t?.(f.attributes.quantity), h = gi(n.text, {
 				old: d,
 				base: m?.value,
 				isFormatted: p
@@ -3940,25 +3941,25 @@ function Pi({ text: e, edits: t, read: n }) {
 				});
 			}
 		}
-		let d = Ln(u);
+		let d = Bn(u);
 		if (d) return d;
-		if (l.length > 0 && c.push(Fr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
+		if (l.length > 0 && c.push(Rr(e, n.root, l)), n.root.attributes["xmlns:xliff"] === void 0 && c.some((e) => e.text.includes("<xliff:"))) {
 			let e = n.root.start + 10;
 			c.push({
 				start: e,
 				end: e,
-				text: ` xmlns:xliff="${Ni}"`
+				text: ` xmlns:xliff="${Ii}"`
 			});
 		}
-		return Yn(e, c);
+		return Qn(e, c);
 	});
 }
-function Fi(e, { entities: t }, n, r) {
+function Ri(e, { entities: t }, n, r) {
 	let i = r.flatMap((e) => e.is === "replace" ? e.at.start : []).sort((e, t) => e - t), a = new Map(), o = 0;
-	for (let { element: r, isFormatted: s } of n.flatMap(Ii)) {
+	for (let { element: r, isFormatted: s } of n.flatMap(zi)) {
 		for (; (i[o] ?? Infinity) < r.start;) o++;
 		if ((i[o] ?? Infinity) > r.end) continue;
-		let n = qr(e, r, t);
+		let n = Xr(e, r, t);
 		a.set(n.at.start, {
 			value: n,
 			element: r,
@@ -3967,8 +3968,8 @@ function Fi(e, { entities: t }, n, r) {
 	}
 	return a;
 }
-function Ii({ is: e, element: t }) {
-	return e === "plurals" ? Mr(t).map((e) => ({
+function zi({ is: e, element: t }) {
+	return e === "plurals" ? Fr(t).map((e) => ({
 		element: e,
 		isFormatted: !1
 	})) : [{
@@ -3976,40 +3977,40 @@ function Ii({ is: e, element: t }) {
 		isFormatted: !/^\s*false\s*$/i.test(t.attributes.formatted ?? "")
 	}];
 }
-var Li = class {
+var Bi = class {
 	files = new Map();
 	find(e) {
 		if (!e) return;
 		let { text: t, name: n } = e, { entities: r, byName: i } = this.files.get(t) ?? this.parsed(t), a = i.get(n);
 		if (!a || a.is === "array") return;
-		let o = Ii(a);
+		let o = zi(a);
 		return (e) => {
 			let [n] = [...[e, "other"].flatMap((e) => o.filter(({ element: t }) => t.attributes.quantity === e)), ...o];
 			return n && {
 				...n,
-				value: qr(t, n.element, r)
+				value: Xr(t, n.element, r)
 			};
 		};
 	}
 	parsed(e) {
-		let t = oi(e), n = "faults" in t ? [] : jr(e, t.root).resources, r = {
+		let t = li(e), n = "faults" in t ? [] : Pr(e, t.root).resources, r = {
 			entities: "faults" in t ? new Set() : t.entities,
 			byName: new Map(n.map((e) => [e.at.start, e]))
 		};
 		return this.files.set(e, r), r;
 	}
 };
-function Ri({ attributes: e }) {
+function Vi({ attributes: e }) {
 	let t = Object.keys(e).filter((e) => e.startsWith("xmlns:")), n = new Set(t.map((e) => e.slice(6)));
-	return (e["xmlns:xliff"] ?? Ni) === Ni ? n.add("xliff") : n.delete("xliff"), n;
+	return (e["xmlns:xliff"] ?? Ii) === Ii ? n.add("xliff") : n.delete("xliff"), n;
 }
-const zi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
-function Bi({ path: e, value: t }, n, r, i) {
+const Hi = /^[\p{XID_Start}_][\p{XID_Continue}.-]*$/u;
+function Ui({ path: e, value: t }, n, r, i) {
 	let a = e.join(".");
-	if (!zi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
+	if (!Hi.test(a)) return { why: `"${a}" cannot be the name of an Android string. It must start with a letter or "_", and have only letters, digits, "_", "." and "-".` };
 	if (n.has(a)) return { why: `The file already has "${a}", but not as a text of this key. Change it by hand.` };
 	if (typeof t == "string") {
-		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = pi(t, {
+		let e = r?.(void 0), n = e?.element.name === "item" || (e?.isFormatted ?? !0), o = gi(t, {
 			base: e?.value,
 			isFormatted: n
 		}, i);
@@ -4019,12 +4020,12 @@ function Bi({ path: e, value: t }, n, r, i) {
 			isFormatted: n
 		} : o;
 	}
-	if (Object.keys(t).find((e) => !Pn.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
+	if (Object.keys(t).find((e) => !Ln.includes(e)) !== void 0 || Object.keys(t).length === 0) return { why: `"${a}" needs plural forms of Android: zero, one, two, few, many or other.` };
 	let o = [];
-	for (let e of Pn) {
+	for (let e of Ln) {
 		let n = t[e];
 		if (n === void 0) continue;
-		let a = pi(n, {
+		let a = gi(n, {
 			base: r?.(e)?.value,
 			isFormatted: !1
 		}, i);
@@ -4041,19 +4042,19 @@ function Bi({ path: e, value: t }, n, r, i) {
 	};
 }
 // src/model/place.ts
-function Vi(e, t, n = []) {
-	let r = qi(e, t, n);
-	return Wi(r.file, r.at.start, r.at.end);
+function Wi(e, t, n = []) {
+	let r = Xi(e, t, n);
+	return qi(r.file, r.at.start, r.at.end);
 }
-function Hi(e, t, n) {
-	let r = qi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
-	return Wi(r.file, i, a);
+function Gi(e, t, n) {
+	let r = Xi(e, t, n), { start: i, end: a } = r.at.name ?? r.at;
+	return qi(r.file, i, a);
 }
-function Ui(e, t, n) {
-	return qi(e, t, n).file;
+function Ki(e, t, n) {
+	return Xi(e, t, n).file;
 }
-function Wi(e, t, n) {
-	let r = Ji(e, t), i = Ji(e, Math.max(t, n));
+function qi(e, t, n) {
+	let r = Zi(e, t), i = Zi(e, Math.max(t, n));
 	return {
 		file: e.path,
 		line: r.line,
@@ -4062,12 +4063,12 @@ function Wi(e, t, n) {
 		endCol: i.col
 	};
 }
-function Gi(e) {
+function Ji(e) {
 	let t = [0];
 	for (let n = e.indexOf("\n"); n >= 0; n = e.indexOf("\n", n + 1)) t.push(n + 1);
 	return t;
 }
-function Ki(e, t) {
+function Yi(e, t) {
 	let { start: n, end: r, file: i, name: a, members: o } = e;
 	return {
 		start: n,
@@ -4078,7 +4079,7 @@ function Ki(e, t) {
 		...t
 	};
 }
-function qi(e, t, n) {
+function Xi(e, t, n) {
 	let [r, i] = [t, t.file ?? e];
 	for (let e of n) {
 		let t = r.members?.get(String(e));
@@ -4090,7 +4091,7 @@ function qi(e, t, n) {
 		file: i
 	};
 }
-function Ji(e, t) {
+function Zi(e, t) {
 	let n = 0, r = e.lineStarts.length - 1;
 	for (; n < r;) {
 		let i = Math.ceil((n + r) / 2);
@@ -4102,15 +4103,15 @@ function Ji(e, t) {
 	};
 }
 // src/texts/duplicates.ts
-var Yi = class {
+var Qi = class {
 	text;
 	lineStarts;
 	constructor(e) {
 		this.text = e;
 	}
 	fault(e, t, n, r = "Keep one of them.") {
-		this.lineStarts ??= Gi(this.text);
-		let { line: i } = Wi({
+		this.lineStarts ??= Ji(this.text);
+		let { line: i } = qi({
 			path: "",
 			lineStarts: this.lineStarts
 		}, t.start, t.end);
@@ -4122,39 +4123,39 @@ var Yi = class {
 	}
 };
 // src/texts/android.ts
-const Xi = {
+const $i = {
 	name: "Android strings",
 	matches: (e) => e.toLowerCase().endsWith(".xml"),
 	severalLanguages: !1,
-	read: Zi,
-	edit: (e, t) => Pi({
+	read: ea,
+	edit: (e, t) => Li({
 		text: e,
 		edits: t,
-		read: Zi
+		read: ea
 	}),
 	empty: () => "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n</resources>\n"
 };
-function Zi(e) {
-	let t = oi(e);
-	return "faults" in t ? t : new Qi(e, t).read();
+function ea(e) {
+	let t = li(e);
+	return "faults" in t ? t : new ta(e, t).read();
 }
-var Qi = class {
+var ta = class {
 	text;
 	xml;
 	duplicates;
 	texts = [];
 	faults = [];
 	constructor(e, t) {
-		this.text = e, this.xml = t, this.duplicates = new Yi(e);
+		this.text = e, this.xml = t, this.duplicates = new Qi(e);
 	}
 	read() {
-		let { resources: e, faults: t } = jr(this.text, this.xml.root);
-		this.faults.push(...t);
+		let { resources: e, faults: t } = Pr(this.text, this.xml.root);
+		m(this.faults, t);
 		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
 		for (let e of n) {
 			let { name: t, at: n, element: o } = e, s = a.get(t);
 			if (!r(e)) {
-				if (this.fault(ea(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
+				if (this.fault(ra(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
@@ -4162,7 +4163,7 @@ var Qi = class {
 			a.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, $i(o))
+				value: this.value(e, na(o))
 			});
 		}
 		return {
@@ -4186,7 +4187,7 @@ var Qi = class {
 		};
 	}
 	one(e, t) {
-		let { content: n, at: r } = qr(this.text, t, this.xml.entities);
+		let { content: n, at: r } = Xr(this.text, t, this.xml.entities);
 		if (n.is === "text") return {
 			text: n.text,
 			at: r
@@ -4200,12 +4201,12 @@ var Qi = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		this.faults.push(...Nr(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		m(this.faults, Ir(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
-		for (let n of Mr(t)) {
-			let t = Or(this.text, n).attributes.get("quantity") ?? $i(n), { quantity: r = "" } = n.attributes, a = i.get(r);
-			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", $i(n));
-			else if (!Pn.includes(r)) this.fault(ta(r), t);
+		for (let n of Fr(t)) {
+			let t = jr(this.text, n).attributes.get("quantity") ?? na(n), { quantity: r = "" } = n.attributes, a = i.get(r);
+			if (n.name !== "item") this.fault("<plurals> can have only <item>. Remove this.", na(n));
+			else if (!Ln.includes(r)) this.fault(ia(r), t);
 			else if (a) {
 				let n = `"${e}" has the plural form "${r}" twice`;
 				this.faults.push(this.duplicates.fault(n, a.name, t));
@@ -4235,20 +4236,20 @@ var Qi = class {
 		});
 	}
 };
-function $i({ start: e, end: t }) {
+function na({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
-function ea({ is: e, name: t, variant: n = "" }, r) {
+function ra({ is: e, name: t, variant: n = "" }, r) {
 	return e === "array" ? `"${t}" is a list of texts, and a key has one text. The list is not sent. Use a <string> for each text.` : r ? `This is the text of "${t}" for ${n}, and a key has one text. Only the text for all is sent.` : `"${t}" has a text only for ${n}, and a key has one text. It is not sent. Add a <string> for all.`;
 }
-function ta(e) {
+function ia(e) {
 	return `${e === "" ? "This <item> has no plural form." : `"${e}" is not a plural form.`} Set "quantity" to zero, one, two, few, many or other.`;
 }
 // node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function na(e, t = !1) {
+function aa(e, t = !1) {
 	let n = e.length, r = 0, i = "", a = 0, o = 16, s = 0, c = 0, l = 0, u = 0, d = 0;
 	function f(t, n) {
 		let i = 0, a = 0;
@@ -4268,15 +4269,15 @@ function na(e, t = !1) {
 	function m() {
 		let t = r;
 		if (e.charCodeAt(r) === 48) r++;
-		else for (r++; r < e.length && aa(e.charCodeAt(r));) r++;
+		else for (r++; r < e.length && ca(e.charCodeAt(r));) r++;
 		if (r < e.length && e.charCodeAt(r) === 46) {
-			if (r++, r < e.length && aa(e.charCodeAt(r))) for (r++; r < e.length && aa(e.charCodeAt(r));) r++;
+			if (r++, r < e.length && ca(e.charCodeAt(r))) for (r++; r < e.length && ca(e.charCodeAt(r));) r++;
 			else return d = 3, e.substring(t, r);
 		}
 		let n = r;
 		if (r < e.length && (e.charCodeAt(r) === 69 || e.charCodeAt(r) === 101)) {
-			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && aa(e.charCodeAt(r))) {
-				for (r++; r < e.length && aa(e.charCodeAt(r));) r++;
+			if (r++, (r < e.length && e.charCodeAt(r) === 43 || e.charCodeAt(r) === 45) && r++, r < e.length && ca(e.charCodeAt(r))) {
+				for (r++; r < e.length && ca(e.charCodeAt(r));) r++;
 				n = r;
 			} else d = 3;
 		}
@@ -4333,7 +4334,7 @@ function na(e, t = !1) {
 				i = r;
 			} else {
 				if (a >= 0 && a <= 31) {
-					if (ia(a)) {
+					if (sa(a)) {
 						t += e.substring(i, r), d = 2;
 						break;
 					}
@@ -4347,13 +4348,13 @@ function na(e, t = !1) {
 	function g() {
 		if (i = "", d = 0, a = r, c = s, u = l, r >= n) return a = n, o = 17;
 		let t = e.charCodeAt(r);
-		if (ra(t)) {
+		if (oa(t)) {
 			do
 				r++, i += String.fromCharCode(t), t = e.charCodeAt(r);
-			while (ra(t));
+			while (oa(t));
 			return o = 15;
 		}
-		if (ia(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
+		if (sa(t)) return r++, i += String.fromCharCode(t), t === 13 && e.charCodeAt(r) === 10 && (r++, i += "\n"), s++, l = r, o = 14;
 		switch (t) {
 			case 123: return r++, o = 1;
 			case 125: return r++, o = 2;
@@ -4365,7 +4366,7 @@ function na(e, t = !1) {
 			case 47:
 				let c = r - 1;
 				if (e.charCodeAt(r + 1) === 47) {
-					for (r += 2; r < n && !ia(e.charCodeAt(r));) r++;
+					for (r += 2; r < n && !sa(e.charCodeAt(r));) r++;
 					return i = e.substring(c, r), o = 12;
 				}
 				if (e.charCodeAt(r + 1) === 42) {
@@ -4377,12 +4378,12 @@ function na(e, t = !1) {
 							r += 2, a = !0;
 							break;
 						}
-						r++, ia(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
+						r++, sa(t) && (t === 13 && e.charCodeAt(r) === 10 && r++, s++, l = r);
 					}
 					return a || (r++, d = 1), i = e.substring(c, r), o = 13;
 				}
 				return i += String.fromCharCode(t), r++, o = 16;
-			case 45: if (i += String.fromCharCode(t), r++, r === n || !aa(e.charCodeAt(r))) return o = 16;
+			case 45: if (i += String.fromCharCode(t), r++, r === n || !ca(e.charCodeAt(r))) return o = 16;
 			case 48:
 			case 49:
 			case 50:
@@ -4407,7 +4408,7 @@ function na(e, t = !1) {
 		}
 	}
 	function _(e) {
-		if (ra(e) || ia(e)) return !1;
+		if (oa(e) || sa(e)) return !1;
 		switch (e) {
 			case 125:
 			case 93:
@@ -4440,25 +4441,25 @@ function na(e, t = !1) {
 		getTokenError: () => d
 	};
 }
-function ra(e) {
+function oa(e) {
 	return e === 32 || e === 9;
 }
-function ia(e) {
+function sa(e) {
 	return e === 10 || e === 13;
 }
-function aa(e) {
+function ca(e) {
 	return e >= 48 && e <= 57;
 }
-var oa;
+var la;
 (function(e) {
 	e[e.lineFeed = 10] = "lineFeed", e[e.carriageReturn = 13] = "carriageReturn", e[e.space = 32] = "space", e[e._0 = 48] = "_0", e[e._1 = 49] = "_1", e[e._2 = 50] = "_2", e[e._3 = 51] = "_3", e[e._4 = 52] = "_4", e[e._5 = 53] = "_5", e[e._6 = 54] = "_6", e[e._7 = 55] = "_7", e[e._8 = 56] = "_8", e[e._9 = 57] = "_9", e[e.a = 97] = "a", e[e.b = 98] = "b", e[e.c = 99] = "c", e[e.d = 100] = "d", e[e.e = 101] = "e", e[e.f = 102] = "f", e[e.g = 103] = "g", e[e.h = 104] = "h", e[e.i = 105] = "i", e[e.j = 106] = "j", e[e.k = 107] = "k", e[e.l = 108] = "l", e[e.m = 109] = "m", e[e.n = 110] = "n", e[e.o = 111] = "o", e[e.p = 112] = "p", e[e.q = 113] = "q", e[e.r = 114] = "r", e[e.s = 115] = "s", e[e.t = 116] = "t", e[e.u = 117] = "u", e[e.v = 118] = "v", e[e.w = 119] = "w", e[e.x = 120] = "x", e[e.y = 121] = "y", e[e.z = 122] = "z", e[e.A = 65] = "A", e[e.B = 66] = "B", e[e.C = 67] = "C", e[e.D = 68] = "D", e[e.E = 69] = "E", e[e.F = 70] = "F", e[e.G = 71] = "G", e[e.H = 72] = "H", e[e.I = 73] = "I", e[e.J = 74] = "J", e[e.K = 75] = "K", e[e.L = 76] = "L", e[e.M = 77] = "M", e[e.N = 78] = "N", e[e.O = 79] = "O", e[e.P = 80] = "P", e[e.Q = 81] = "Q", e[e.R = 82] = "R", e[e.S = 83] = "S", e[e.T = 84] = "T", e[e.U = 85] = "U", e[e.V = 86] = "V", e[e.W = 87] = "W", e[e.X = 88] = "X", e[e.Y = 89] = "Y", e[e.Z = 90] = "Z", e[e.asterisk = 42] = "asterisk", e[e.backslash = 92] = "backslash", e[e.closeBrace = 125] = "closeBrace", e[e.closeBracket = 93] = "closeBracket", e[e.colon = 58] = "colon", e[e.comma = 44] = "comma", e[e.dot = 46] = "dot", e[e.doubleQuote = 34] = "doubleQuote", e[e.minus = 45] = "minus", e[e.openBrace = 123] = "openBrace", e[e.openBracket = 91] = "openBracket", e[e.plus = 43] = "plus", e[e.slash = 47] = "slash", e[e.formFeed = 12] = "formFeed", e[e.tab = 9] = "tab";
-})(oa ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
+})(la ||= {}), Array(20).fill(0).map((e, t) => " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + " ".repeat(t)), Array(200).fill(0).map((e, t) => "\n" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r" + "	".repeat(t)), Array(200).fill(0).map((e, t) => "\r\n" + "	".repeat(t));
 // node_modules/jsonc-parser/lib/esm/impl/parser.js
-var sa;
+var ua;
 (function(e) {
 	e.DEFAULT = { allowTrailingComma: !1 };
-})(sa ||= {});
-function ca(e, t = [], n = sa.DEFAULT) {
+})(ua ||= {});
+function da(e, t = [], n = ua.DEFAULT) {
 	let r = {
 		type: "array",
 		offset: -1,
@@ -4472,7 +4473,7 @@ function ca(e, t = [], n = sa.DEFAULT) {
 	function a(e) {
 		return r.children.push(e), e;
 	}
-	la(e, {
+	fa(e, {
 		onObjectBegin: (e) => {
 			r = a({
 				type: "object",
@@ -4514,7 +4515,7 @@ function ca(e, t = [], n = sa.DEFAULT) {
 		},
 		onLiteralValue: (e, t, n) => {
 			a({
-				type: ua(e),
+				type: pa(e),
 				offset: t,
 				length: n,
 				parent: r,
@@ -4535,8 +4536,8 @@ function ca(e, t = [], n = sa.DEFAULT) {
 	let o = r.children[0];
 	return o && delete o.parent, o;
 }
-function la(e, t, n = sa.DEFAULT) {
-	let r = na(e, !1), i = [], a = 0;
+function fa(e, t, n = ua.DEFAULT) {
+	let r = aa(e, !1), i = [], a = 0;
 	function o(e) {
 		return e ? () => a === 0 && e(r.getTokenOffset(), r.getTokenLength(), r.getTokenStartLine(), r.getTokenStartCharacter()) : () => !0;
 	}
@@ -4663,7 +4664,7 @@ function la(e, t, n = sa.DEFAULT) {
 	}
 	return S(), r.getToken() === 17 ? n.allowEmptyContent ? !0 : (C(4, [], []), !1) : k() ? (r.getToken() !== 17 && C(9, [], []), !0) : (C(4, [], []), !1);
 }
-function ua(e) {
+function pa(e) {
 	switch (typeof e) {
 		case "boolean": return "boolean";
 		case "number": return "number";
@@ -4673,21 +4674,21 @@ function ua(e) {
 	}
 }
 // node_modules/jsonc-parser/lib/esm/main.js
-const da = na;
-var fa;
-(function(e) {
-	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
-})(fa ||= {});
-var pa;
-(function(e) {
-	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
-})(pa ||= {});
-const ma = ca;
+const ma = aa;
 var ha;
 (function(e) {
-	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+	e[e.None = 0] = "None", e[e.UnexpectedEndOfComment = 1] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 2] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 3] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 4] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 5] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 6] = "InvalidCharacter";
 })(ha ||= {});
-function ga(e) {
+var ga;
+(function(e) {
+	e[e.OpenBraceToken = 1] = "OpenBraceToken", e[e.CloseBraceToken = 2] = "CloseBraceToken", e[e.OpenBracketToken = 3] = "OpenBracketToken", e[e.CloseBracketToken = 4] = "CloseBracketToken", e[e.CommaToken = 5] = "CommaToken", e[e.ColonToken = 6] = "ColonToken", e[e.NullKeyword = 7] = "NullKeyword", e[e.TrueKeyword = 8] = "TrueKeyword", e[e.FalseKeyword = 9] = "FalseKeyword", e[e.StringLiteral = 10] = "StringLiteral", e[e.NumericLiteral = 11] = "NumericLiteral", e[e.LineCommentTrivia = 12] = "LineCommentTrivia", e[e.BlockCommentTrivia = 13] = "BlockCommentTrivia", e[e.LineBreakTrivia = 14] = "LineBreakTrivia", e[e.Trivia = 15] = "Trivia", e[e.Unknown = 16] = "Unknown", e[e.EOF = 17] = "EOF";
+})(ga ||= {});
+const _a = da;
+var va;
+(function(e) {
+	e[e.InvalidSymbol = 1] = "InvalidSymbol", e[e.InvalidNumberFormat = 2] = "InvalidNumberFormat", e[e.PropertyNameExpected = 3] = "PropertyNameExpected", e[e.ValueExpected = 4] = "ValueExpected", e[e.ColonExpected = 5] = "ColonExpected", e[e.CommaExpected = 6] = "CommaExpected", e[e.CloseBraceExpected = 7] = "CloseBraceExpected", e[e.CloseBracketExpected = 8] = "CloseBracketExpected", e[e.EndOfFileExpected = 9] = "EndOfFileExpected", e[e.InvalidCommentToken = 10] = "InvalidCommentToken", e[e.UnexpectedEndOfComment = 11] = "UnexpectedEndOfComment", e[e.UnexpectedEndOfString = 12] = "UnexpectedEndOfString", e[e.UnexpectedEndOfNumber = 13] = "UnexpectedEndOfNumber", e[e.InvalidUnicode = 14] = "InvalidUnicode", e[e.InvalidEscapeCharacter = 15] = "InvalidEscapeCharacter", e[e.InvalidCharacter = 16] = "InvalidCharacter";
+})(va ||= {});
+function ya(e) {
 	switch (e) {
 		case 1: return "InvalidSymbol";
 		case 2: return "InvalidNumberFormat";
@@ -4709,7 +4710,7 @@ function ga(e) {
 	return "<unknown ParseErrorCode>";
 }
 // src/texts/json/errors.ts
-function _a(e, t) {
+function ba(e, t) {
 	if (e.trim() === "") return {
 		message: "The file is empty. It must contain a JSON object.",
 		at: {
@@ -4743,7 +4744,7 @@ function _a(e, t) {
 		at: a
 	};
 	let s = n >= e.length;
-	switch (t && ga(t.error)) {
+	switch (t && ya(t.error)) {
 		case "InvalidCommentToken":
 		case "UnexpectedEndOfComment": return {
 			message: "JSON has no comments. Remove this comment.",
@@ -4755,15 +4756,15 @@ function _a(e, t) {
 		};
 		case "InvalidCharacter": return {
 			message: "This text contains a control character, such as a tab. Write it as an escape, such as \\t or \\n.",
-			at: ba(a, i.search(/[\0-\x1f]/), 1)
+			at: Ca(a, i.search(/[\0-\x1f]/), 1)
 		};
 		case "InvalidEscapeCharacter": return {
 			message: "A backslash must be followed by one of \" \\ / b f n r t u. Write a backslash as \\\\.",
-			at: ba(a, xa(i), 2)
+			at: Ca(a, wa(i), 2)
 		};
 		case "InvalidUnicode": return {
 			message: "\\u must be followed by four hexadecimal digits, such as \\u00e9.",
-			at: ba(a, xa(i), 2)
+			at: Ca(a, wa(i), 2)
 		};
 		case "EndOfFileExpected": return {
 			message: "The JSON ends before this. Remove the rest of the file.",
@@ -4777,22 +4778,22 @@ function _a(e, t) {
 			message: "A comma is missing before this.",
 			at: a
 		};
-		case "PropertyNameExpected": return s ? va(o) : {
+		case "PropertyNameExpected": return s ? xa(o) : {
 			message: "A name in double quotes must be here, or the end of the object.",
 			at: a
 		};
 		case "InvalidSymbol":
 		case "UnexpectedEndOfNumber": return {
-			message: `"${ya(i)}" is not a JSON value. Names and texts need double quotes.`,
+			message: `"${Sa(i)}" is not a JSON value. Names and texts need double quotes.`,
 			at: a
 		};
-		default: return s ? va(o) : {
+		default: return s ? xa(o) : {
 			message: "A value is missing here.",
 			at: a
 		};
 	}
 }
-function va(e) {
+function xa(e) {
 	return {
 		message: "The file ends too early. Add what is missing, such as } for each open object.",
 		at: {
@@ -4801,10 +4802,10 @@ function va(e) {
 		}
 	};
 }
-function ya(e) {
+function Sa(e) {
 	return e.length > 40 ? `${e.slice(0, 40)}…` : e;
 }
-function ba({ start: e, end: t }, n, r) {
+function Ca({ start: e, end: t }, n, r) {
 	return n < 0 ? {
 		start: e,
 		end: t
@@ -4813,26 +4814,26 @@ function ba({ start: e, end: t }, n, r) {
 		end: Math.min(t, e + n + r)
 	};
 }
-function xa(e) {
+function wa(e) {
 	for (let { index: t, 1: n } of e.matchAll(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt]|())/g)) if (n !== void 0) return t;
 	return -1;
 }
-function Sa(e) {
-	let t = Ca(e);
+function Ta(e) {
+	let t = Ea(e);
 	if (t) return Q(e, "Values are nested more than 100 levels deep. Use fewer levels.", t);
-	let n = [], r = ma(e, n, { disallowComments: !0 }), [i] = n;
+	let n = [], r = _a(e, n, { disallowComments: !0 }), [i] = n;
 	if (i || !r) {
-		let { message: t, at: n } = _a(e, i);
+		let { message: t, at: n } = ba(e, i);
 		return Q(e, t, n);
 	}
-	let a = wa(r);
+	let a = Da(r);
 	return a.is === "object" ? a : Q(e, "A file with texts must contain an object, such as { \"greeting\": \"Hello\" }.", {
 		start: a.at.start,
 		end: a.at.start + 1
 	});
 }
-function Ca(e) {
-	let t = da(e, !0), n = 0;
+function Ea(e) {
+	let t = ma(e, !0), n = 0;
 	for (; t.getPosition() < e.length;) {
 		t.scan();
 		let r = t.getTokenOffset(), i = e[r];
@@ -4842,13 +4843,13 @@ function Ca(e) {
 		};
 	}
 }
-function wa(e) {
-	let t = Ea(e);
+function Da(e) {
+	let t = ka(e);
 	switch (e.type) {
 		case "object": return {
 			is: "object",
 			at: t,
-			members: (e.children ?? []).flatMap(Ta)
+			members: (e.children ?? []).flatMap(Oa)
 		};
 		case "string": return {
 			is: "string",
@@ -4871,119 +4872,119 @@ function wa(e) {
 		};
 	}
 }
-function Ta({ children: [e, t] = [] }) {
+function Oa({ children: [e, t] = [] }) {
 	return !e || !t ? [] : [{
 		name: String(e.value),
-		nameAt: Ea(e),
-		value: wa(t)
+		nameAt: ka(e),
+		value: Da(t)
 	}];
 }
-function Ea({ offset: e, length: t }) {
+function ka({ offset: e, length: t }) {
 	return {
 		start: e,
 		end: e + t
 	};
 }
 // src/texts/json/string.ts
-const Da = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, Oa = /[^\0-\x7f]/u;
-function ka(e, t, n = "\"\"") {
+const Aa = /\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[\da-fA-F]{4}|\\.|[^\\]/gsu, ja = /[^\0-\x7f]/u;
+function Ma(e, t, n = "\"\"") {
 	let r = new Map(), i = !1, a = !1;
-	for (let [e] of n.slice(1, -1).matchAll(Da)) {
-		let t = e.startsWith("\\"), n = t ? ja(e) : e;
-		t && r.set(n, e), Oa.test(n) && (t ? a = !0 : i = !0);
+	for (let [e] of n.slice(1, -1).matchAll(Aa)) {
+		let t = e.startsWith("\\"), n = t ? Pa(e) : e;
+		t && r.set(n, e), ja.test(n) && (t ? a = !0 : i = !0);
 	}
 	let o = i || a ? !i : t.escapesNonAscii;
 	return `"${Array.from(e, (e) => {
 		let n = r.get(e);
-		return n === void 0 ? o && Oa.test(e) ? Ma(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
+		return n === void 0 ? o && ja.test(e) ? Fa(e, t.isUpperCase) : JSON.stringify(e).slice(1, -1) : n;
 	}).join("")}"`;
 }
-function Aa(e) {
+function Na(e) {
 	return {
-		escapesNonAscii: !Oa.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
+		escapesNonAscii: !ja.test(e) && /\\u(?!00[0-7])[\da-fA-F]{4}/.test(e),
 		isUpperCase: /\\u[\da-f]*[A-F]/.test(e)
 	};
 }
-function ja(e) {
+function Pa(e) {
 	return String(JSON.parse(`"${e}"`));
 }
-function Ma(e, t) {
+function Fa(e, t) {
 	return e.split("").map((e) => {
 		let n = e.charCodeAt(0).toString(16).padStart(4, "0");
 		return `\\u${t ? n.toUpperCase() : n}`;
 	}).join("");
 }
 // src/texts/json/style.ts
-function Na(e, t) {
-	let [n] = za(e, t), [r] = t.members, i = r ? La(e, r) : ": ", a = Ba(e, t), o = a ? Ia(e, a.object, a.first) : " ";
+function Ia(e, t) {
+	let [n] = Ha(e, t), [r] = t.members, i = r ? Ba(e, r) : ": ", a = Ua(e, t), o = a ? za(e, a.object, a.first) : " ";
 	return {
-		lineEnd: Xn(e),
+		lineEnd: $n(e),
 		step: n ?? "  ",
 		colon: i,
 		comma: /\s/.test(i) ? ", " : ",",
 		padding: o
 	};
 }
-function Pa(e, t, n) {
+function La(e, t, n) {
 	let r = t.members[0], i = t.members.at(-1);
 	if (!r || !i) return;
-	let a = t.members.at(-2), o = Ia(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Ra(c)},${Ra(l)}`, d = s ? void 0 : Ra(o).replace(/[\r\n]/g, "");
+	let a = t.members.at(-2), o = za(e, t, r), s = !/[\r\n]/.test(o), [c = "", l = ""] = a ? e.slice(a.value.at.end, i.nameAt.start).split(",") : ["", s ? n.comma.slice(1) : o], u = `${Va(c)},${Va(l)}`, d = s ? void 0 : Va(o).replace(/[\r\n]/g, "");
 	return {
-		colon: La(e, i),
+		colon: Ba(e, i),
 		between: u,
 		indentation: d
 	};
 }
-function Fa(e, t) {
+function Ra(e, t) {
 	let n = Math.max(e.lastIndexOf("\n", t - 1), e.lastIndexOf("\r", t - 1)) + 1;
 	return /^[ \t]*/.exec(e.slice(n, t))?.[0] ?? "";
 }
-function Ia(e, t, n) {
+function za(e, t, n) {
 	return e.slice(t.at.start + 1, n.nameAt.start);
 }
-function La(e, { nameAt: t, value: n }) {
+function Ba(e, { nameAt: t, value: n }) {
 	return e.slice(t.end, n.at.start);
 }
-function Ra(e) {
+function Va(e) {
 	return e.replace(/^\s*?(\r\n|\n|\r)([ \t]*)$/, "$1$2");
 }
-function* za(e, t) {
+function* Ha(e, t) {
 	let [n] = t.members;
-	if (n && /[\r\n]/.test(Ia(e, t, n))) {
-		let r = Fa(e, t.at.start), i = Fa(e, n.nameAt.start);
+	if (n && /[\r\n]/.test(za(e, t, n))) {
+		let r = Ra(e, t.at.start), i = Ra(e, n.nameAt.start);
 		i.length > r.length && i.startsWith(r) && (yield i.slice(r.length));
 	}
-	for (let { value: n } of t.members) n.is === "object" && (yield* za(e, n));
+	for (let { value: n } of t.members) n.is === "object" && (yield* Ha(e, n));
 }
-function Ba(e, t) {
+function Ua(e, t) {
 	let [n] = t.members;
-	if (n && !/[\r\n]/.test(Ia(e, t, n))) return {
+	if (n && !/[\r\n]/.test(za(e, t, n))) return {
 		object: t,
 		first: n
 	};
 	for (let { value: n } of t.members) {
-		let t = n.is === "object" ? Ba(e, n) : void 0;
+		let t = n.is === "object" ? Ua(e, n) : void 0;
 		if (t) return t;
 	}
 }
 // src/texts/json/writer.ts
-var Va = class {
+var Wa = class {
 	text;
 	style;
 	escapes;
 	splices = [];
 	constructor(e, t) {
-		this.text = e, this.style = Na(e, t), this.escapes = Aa(e);
+		this.text = e, this.style = Ia(e, t), this.escapes = Na(e);
 	}
 	replace({ start: e, end: t }, n) {
 		this.splices.push({
 			start: e,
 			end: t,
-			text: ka(n, this.escapes, this.text.slice(e, t))
+			text: Ma(n, this.escapes, this.text.slice(e, t))
 		});
 	}
 	add(e, t, n, r) {
-		let i = Pa(this.text, e, this.style);
+		let i = La(this.text, e, this.style);
 		if (!i) {
 			this.fill(e, t, n);
 			return;
@@ -4996,18 +4997,18 @@ var Va = class {
 		});
 	}
 	result() {
-		return Yn(this.text, this.splices) ?? { why: "One text is replaced twice." };
+		return Qn(this.text, this.splices) ?? { why: "One text is replaced twice." };
 	}
 	fill({ at: e }, t, n) {
-		let r = n && Pa(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Fa(this.text, e.start));
+		let r = n && La(this.text, n, this.style), i = r !== void 0 && r.indentation === void 0, a = this.object(t, r?.colon ?? this.style.colon, i ? void 0 : Ra(this.text, e.start));
 		this.splices.push({
 			...e,
 			text: a
 		});
 	}
 	member([e, t], n, r) {
-		let i = typeof t == "string" ? ka(t, this.escapes) : this.object(t, n, r);
-		return ka(e, this.escapes) + n + i;
+		let i = typeof t == "string" ? Ma(t, this.escapes) : this.object(t, n, r);
+		return Ma(e, this.escapes) + n + i;
 	}
 	object(e, t, n) {
 		let { lineEnd: r, step: i, comma: a, padding: o } = this.style, s = n === void 0 ? void 0 : n + i, c = [...e].map((e) => this.member(e, t, s));
@@ -5017,21 +5018,21 @@ var Va = class {
 	}
 };
 // src/texts/json/edits.ts
-function Ha({ formName: e, isFlat: t, ...n }) {
-	return Rn(n, () => {
-		let r = Sa(n.text);
+function Ga({ formName: e, isFlat: t, ...n }) {
+	return Vn(n, () => {
+		let r = Ta(n.text);
 		if ("faults" in r) return { why: "The file cannot be read." };
-		let i = new Va(n.text, r), a = new Wa(r, t);
+		let i = new Wa(n.text, r), a = new qa(r, t);
 		for (let t of n.edits) if (t.is === "replace") i.replace(t.at, t.text);
 		else {
-			let n = Ua(t, a, e);
+			let n = Ka(t, a, e);
 			if (n) return n;
 		}
 		for (let { object: e, parent: t, members: n } of a.used()) i.add(e, n, t);
 		return i.result();
 	});
 }
-function Ua({ path: e, value: t }, n, r) {
+function Ka({ path: e, value: t }, n, r) {
 	if (typeof t == "string") return n.add(e, t);
 	if (typeof r != "function") return r;
 	let i = e.at(-1) ?? "";
@@ -5040,7 +5041,7 @@ function Ua({ path: e, value: t }, n, r) {
 		if (t) return t;
 	}
 }
-var Wa = class {
+var qa = class {
 	root;
 	places = new Map();
 	byName = new Map();
@@ -5048,7 +5049,7 @@ var Wa = class {
 	isNested;
 	constructor(e, t) {
 		this.root = e;
-		let n = e.members.some(({ value: e }) => e.is === "object"), r = Ga(e);
+		let n = e.members.some(({ value: e }) => e.is === "object"), r = Ja(e);
 		this.isFlat = t ?? (r && !n), this.isNested = n && !r;
 	}
 	used() {
@@ -5058,10 +5059,10 @@ var Wa = class {
 		let n = e.join("."), { object: r, parent: i, name: a } = this.deepest(n), [o = "", ...s] = this.names(e, n, a).reverse(), c = this.membersOf(r), l = this.newMembersOf(r, i);
 		for (let e of s.reverse()) {
 			let t = l.get(e) ?? new Map();
-			if (typeof t == "string" || c.has(e)) return Ka(e, n);
+			if (typeof t == "string" || c.has(e)) return Ya(e, n);
 			l.set(e, t), l = t, c = new Map();
 		}
-		if (l.has(o) || c.has(o)) return Ka(o, n);
+		if (l.has(o) || c.has(o)) return Ya(o, n);
 		l.set(o, t);
 	}
 	deepest(e) {
@@ -5108,14 +5109,14 @@ var Wa = class {
 		}), r;
 	}
 };
-function Ga({ members: e }) {
-	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ga(t));
+function Ja({ members: e }) {
+	return e.some(({ name: e, value: t }) => e.includes(".") || t.is === "object" && Ja(t));
 }
-function Ka(e, t) {
+function Ya(e, t) {
 	return { why: `The file already has the name "${e}", so "${t}" cannot be added. Rename one of them.` };
 }
 // src/texts/json/uniqueMembers.ts
-function qa({ members: e }, t) {
+function Xa({ members: e }, t) {
 	let n = new Map(), r = [];
 	for (let i of e) {
 		let { name: e, nameAt: a } = i, o = n.get(e);
@@ -5127,15 +5128,15 @@ function qa({ members: e }, t) {
 	};
 }
 // src/texts/json/value.ts
-function Ja(e, t) {
-	return t.is === "string" ? Fn.test(t.text) ? $(In("This text"), t.at) : void 0 : $(`${e} is ${Za[t.is]}`, t.at);
+function Za(e, t) {
+	return t.is === "string" ? Rn.test(t.text) ? $(zn("This text"), t.at) : void 0 : $(`${e} is ${eo[t.is]}`, t.at);
 }
-function Ya({ name: e, nameAt: t }) {
-	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Fn.test(e) ? $(In("This name"), t) : void 0;
+function Qa({ name: e, nameAt: t }) {
+	return e === "" ? $("This name is empty, and a key needs a name. Write a name.", t) : Rn.test(e) ? $(zn("This name"), t) : void 0;
 }
-const Xa = "Put it in quotes to make it a text.", Za = {
-	number: `a number. ${Xa}`,
-	boolean: `true or false. ${Xa}`,
+const $a = "Put it in quotes to make it a text.", eo = {
+	number: `a number. ${$a}`,
+	boolean: `true or false. ${$a}`,
 	null: "null. Write a text in quotes, or remove this name.",
 	array: "a list, and a key has one text. Give each text a name of its own.",
 	object: "an object. Nested names are not part of this format. Write a text in quotes."
@@ -5148,32 +5149,32 @@ function $(e, t) {
 	};
 }
 // src/texts/arb.ts
-const Qa = {
+const to = {
 	name: "ARB",
 	matches: (e) => e.toLowerCase().endsWith(".arb"),
 	severalLanguages: !1,
-	read: eo,
-	edit: (e, t) => Ha({
+	read: ro,
+	edit: (e, t) => Ga({
 		text: e,
 		edits: t,
-		read: eo,
+		read: ro,
 		isFlat: !0,
-		formName: $a
+		formName: no
 	}),
 	empty: (e) => `{\n  "@@locale": ${JSON.stringify(e)}\n}\n`
-}, $a = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
-function eo(e) {
-	let t = Sa(e);
+}, no = { why: "An ARB file has no plural forms. It writes them in one text, as a message of ICU." };
+function ro(e) {
+	let t = Ta(e);
 	if ("faults" in t) return t;
-	let n = new Yi(e), { members: r, faults: i } = qa(t, n), a = new Map();
+	let n = new Qi(e), { members: r, faults: i } = Xa(t, n), a = new Map();
 	for (let e of r) e.name.startsWith("@") && a.set(e.name.slice(1), e);
 	let o = [];
 	for (let e of r) {
 		if (e.name.startsWith("@")) continue;
-		let t = Ya(e);
+		let t = Qa(e);
 		t ? i.push(t) : o.push({
-			...to(e, i),
-			...no(a.get(e.name), n, i)
+			...io(e, i),
+			...ao(a.get(e.name), n, i)
 		});
 	}
 	return {
@@ -5181,8 +5182,8 @@ function eo(e) {
 		faults: i.sort((e, t) => e.at.start - t.at.start)
 	};
 }
-function to({ name: e, nameAt: t, value: n }, r) {
-	let i = Ja(`The value of "${e}"`, n);
+function io({ name: e, nameAt: t, value: n }, r) {
+	let i = Za(`The value of "${e}"`, n);
 	i && r.push(i);
 	let a = n.is === "string" && !i ? {
 		is: "text",
@@ -5198,7 +5199,7 @@ function to({ name: e, nameAt: t, value: n }, r) {
 		value: a
 	};
 }
-function no(e, t, n) {
+function ao(e, t, n) {
 	if (!e) return {};
 	let { name: r, value: i } = e;
 	if (i.is !== "object") {
@@ -5208,11 +5209,11 @@ function no(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = qa(i, t);
-	n.push(...a.faults);
+	let a = Xa(i, t);
+	m(n, a.faults);
 	let o = a.members.find((e) => e.name === "description")?.value;
 	if (!o) return {};
-	let s = Ja(`The description in "${r}"`, o);
+	let s = Za(`The description in "${r}"`, o);
 	return s && n.push({
 		...s,
 		severity: "warning"
@@ -5222,11 +5223,11 @@ function no(e, t, n) {
 	} };
 }
 // src/texts/json/i18next.ts
-const ro = RegExp(`^(.+)_(${Pn.join("|")})$`, "s");
-function io(e) {
+const oo = RegExp(`^(.+)_(${Ln.join("|")})$`, "s");
+function so(e) {
 	let t = new Map();
 	for (let [n, r] of e.entries()) {
-		let [, e, i] = ro.exec(r.name) ?? [];
+		let [, e, i] = oo.exec(r.name) ?? [];
 		if (e === void 0 || i === void 0 || r.value.is === "object") continue;
 		let a = t.get(e);
 		a ? (a.forms.set(i, r), n === a.next && (a.last = r, a.next = n + 1)) : t.set(e, {
@@ -5250,35 +5251,35 @@ function io(e) {
 		}]);
 	}));
 }
-function ao(e, t) {
+function co(e, t) {
 	return `${e}_${t}`;
 }
 // src/texts/json.ts
-const oo = {
+const lo = {
 	name: "JSON",
 	matches: (e) => e.toLowerCase().endsWith(".json"),
 	severalLanguages: !1,
-	read: co,
-	edit: (e, t, n) => Ha({
+	read: fo,
+	edit: (e, t, n) => Ga({
 		text: e,
 		edits: t,
-		read: (e) => co(e, n),
-		formName: n.plurals === "i18next" ? ao : so
+		read: (e) => fo(e, n),
+		formName: n.plurals === "i18next" ? co : uo
 	}),
 	empty: () => "{}\n"
-}, so = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
-function co(e, { plurals: t }) {
-	let n = Sa(e);
-	return "faults" in n ? n : new lo(e, t === "i18next").read(n);
+}, uo = { why: "A JSON file has plural forms only if its text source sets \"plurals: i18next\"." };
+function fo(e, { plurals: t }) {
+	let n = Ta(e);
+	return "faults" in n ? n : new po(e, t === "i18next").read(n);
 }
-var lo = class {
+var po = class {
 	texts = [];
 	faults = [];
 	duplicates;
 	hasForms;
 	found = new Map();
 	constructor(e, t) {
-		this.duplicates = new Yi(e), this.hasForms = t;
+		this.duplicates = new Qi(e), this.hasForms = t;
 	}
 	read(e) {
 		return this.object(e, []), {
@@ -5287,16 +5288,16 @@ var lo = class {
 		};
 	}
 	object(e, t) {
-		let n = this.usable(e), r = this.hasForms ? io(n) : void 0;
+		let n = this.usable(e), r = this.hasForms ? so(n) : void 0;
 		for (let e of n) {
 			let n = r?.get(e);
 			n ? e === n.first && this.plural(n, [...t, n.name]) : this.member(e, [...t, e.name]);
 		}
 	}
 	usable(e) {
-		let { members: t, faults: n } = qa(e, this.duplicates);
-		return this.faults.push(...n), t.filter((e) => {
-			let t = Ya(e);
+		let { members: t, faults: n } = Xa(e, this.duplicates);
+		return m(this.faults, n), t.filter((e) => {
+			let t = Qa(e);
 			return t && this.faults.push(t), !t;
 		});
 	}
@@ -5305,7 +5306,7 @@ var lo = class {
 			this.object(t, n);
 			return;
 		}
-		let r = Ja(`The value of "${n.join(".")}"`, t);
+		let r = Za(`The value of "${n.join(".")}"`, t);
 		r && this.faults.push(r);
 		let i = t.is === "string" && !r;
 		this.add(n, e, i ? {
@@ -5320,7 +5321,7 @@ var lo = class {
 	plural({ forms: e, first: t, at: n }, r) {
 		let i = new Map();
 		for (let [t, { name: n, nameAt: a, value: o }] of e) {
-			let e = Ja(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
+			let e = Za(`The value of "${[...r.slice(0, -1), n].join(".")}"`, o);
 			e ? this.faults.push(e) : o.is === "string" && i.set(t, {
 				text: o.text,
 				at: o.at,
@@ -5340,7 +5341,7 @@ var lo = class {
 	add(e, t, n) {
 		let r = e.join("."), i = this.found.get(r);
 		if (i) {
-			this.faults.push(this.duplicates.fault(uo(r, i, {
+			this.faults.push(this.duplicates.fault(mo(r, i, {
 				path: e,
 				value: n
 			}), i.name, t));
@@ -5354,11 +5355,11 @@ var lo = class {
 		this.found.set(r, a), this.texts.push(a);
 	}
 };
-function uo(e, t, n) {
+function mo(e, t, n) {
 	return JSON.stringify(t.path) === JSON.stringify(n.path) ? `"${e}" is a text and also has plural forms` : `Nested names are joined by ".", and "${e}" is twice in this file`;
 }
 // src/texts/strings/escapes.ts
-const fo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, po = {
+const ho = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, go = {
 	a: "\x07",
 	b: "\b",
 	f: "\f",
@@ -5367,40 +5368,40 @@ const fo = /\\(?:([0-7]{1,3})|[Uu]([\da-fA-F]{4})|(U)|(.))/gs, po = {
 	t: "	",
 	v: "\v"
 };
-function mo(e) {
-	let t, n = e.replace(/\r\n?/g, "\n").replace(fo, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? ho(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : po[a] ?? a ?? ""));
+function _o(e) {
+	let t, n = e.replace(/\r\n?/g, "\n").replace(ho, (e, n, r, i, a) => (i && (t = "\\U must be followed by four hexadecimal digits, such as \\U00e9."), n ? vo(Number.parseInt(n, 8) & 255) : r ? String.fromCharCode(Number.parseInt(r, 16)) : go[a] ?? a ?? ""));
 	return t ? { why: t } : { text: n };
 }
-function ho(e) {
+function vo(e) {
 	return e < 128 ? String.fromCharCode(e) : "\xA0ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ—±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ��"[e - 128] ?? "";
 }
-function go(e, t, n) {
+function yo(e, t, n) {
 	return e.replace(/[\0-\x1f\x7f\\"']/g, (e) => e === "\n" ? n : e === "\\" || e === t ? `\\${e}` : e === "\"" || e === "'" ? e : e === "	" ? "\\t" : e === "\r" ? "\\r" : `\\U${e.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 // src/texts/strings/parser.ts
-var _o = class {
+var bo = class {
 	message;
 	at;
 	constructor(e, t) {
 		this.message = e, this.at = t;
 	}
 };
-function vo(e) {
+function xo(e) {
 	try {
-		return new Co(e).file();
+		return new Eo(e).file();
 	} catch (e) {
-		if (e instanceof _o) return {
+		if (e instanceof bo) return {
 			message: e.message,
 			at: e.at
 		};
 		throw e;
 	}
 }
-const yo = /[\t-\r \u2028\u2029]*/y, bo = /[\w$/:.-]+/y, xo = /[\da-fA-F\s]*/y, So = {
+const So = /[\t-\r \u2028\u2029]*/y, Co = /[\w$/:.-]+/y, wo = /[\da-fA-F\s]*/y, To = {
 	"(": ")",
 	"{": "}"
 };
-var Co = class {
+var Eo = class {
 	text;
 	at = 0;
 	constructor(e) {
@@ -5457,12 +5458,12 @@ var Co = class {
 					quote: t
 				};
 			}
-			throw new _o(`This text has no closing quote. Add ${t} at its end.`, {
+			throw new bo(`This text has no closing quote. Add ${t} at its end.`, {
 				start: e,
 				end: e + 1
 			});
 		}
-		let n = this.match(bo);
+		let n = this.match(Co);
 		return n === "" ? void 0 : {
 			start: e,
 			end: this.at,
@@ -5482,7 +5483,7 @@ var Co = class {
 		t !== "(" && t !== "{" && this.fail("A text must be here. Put it in double quotes.");
 		let n = [];
 		do {
-			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = So[e];
+			let e = this.text[this.at] ?? this.fail("The file ends too early. Close the list or dictionary."), t = To[e];
 			t && n.push(t), t || e === "," || e === "=" || e === ";" ? this.at++ : e === n.at(-1) ? (n.pop(), this.at++) : e === "<" ? this.data() : this.token() || this.fail("A list or dictionary cannot have this here. Remove it."), n.length > 0 && this.skipBlank();
 		} while (n.length > 0);
 		return {
@@ -5494,10 +5495,10 @@ var Co = class {
 		};
 	}
 	data() {
-		this.at++, this.match(xo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
+		this.at++, this.match(wo), this.text[this.at] !== ">" && this.fail("This is not data: only hexadecimal digits can be between < and >."), this.at++;
 	}
 	skipBlank() {
-		for (;;) if (this.match(yo), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
+		for (;;) if (this.match(So), this.text.startsWith("//", this.at)) for (; this.at < this.text.length && !"\n\r\u2028\u2029".includes(this.text[this.at] ?? "");) this.at++;
 		else if (this.text.startsWith("/*", this.at)) {
 			let e = this.text.indexOf("*/", this.at + 2);
 			e < 0 && this.fail("This comment has no end. Add */ at its end.", {
@@ -5515,45 +5516,45 @@ var Co = class {
 		start: this.at,
 		end: this.at + 1
 	}) {
-		throw new _o(e, {
+		throw new bo(e, {
 			start: t,
 			end: Math.min(n, this.text.length)
 		});
 	}
 };
 // src/texts/strings/edits.ts
-function wo(e) {
-	return Rn(e, () => {
-		let t = vo(e.text);
+function Do(e) {
+	return Vn(e, () => {
+		let t = xo(e.text);
 		if ("message" in t) return { why: t.message };
-		let n = new To(e.text, t), r = [], i = [];
+		let n = new Oo(e.text, t), r = [], i = [];
 		for (let t of e.edits) {
 			let e = t.is === "add" ? n.line(t) : n.replace(t);
 			if (typeof e == "string") i.push(e);
 			else if ("why" in e) return e;
 			else r.push(e);
 		}
-		return i.length > 0 && r.push(n.add(i)), Yn(e.text, r);
+		return i.length > 0 && r.push(n.add(i)), Qn(e.text, r);
 	});
 }
-var To = class {
+var Oo = class {
 	text;
 	file;
 	lineBreak;
 	byStart;
 	constructor(e, t) {
-		this.text = e, this.file = t, this.lineBreak = Xn(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
+		this.text = e, this.file = t, this.lineBreak = $n(e), this.byStart = new Map(t.pairs.map((e) => [("at" in e.value ? e.value.at : e.value).start, e]));
 	}
 	replace({ at: e, text: t }) {
 		let n = this.byStart.get(e.start);
 		if (!n || "at" in n.value) return { why: "The file does not have a text at this location." };
-		let { name: r, value: i } = n, a = mo(i.raw);
+		let { name: r, value: i } = n, a = _o(i.raw);
 		if ("text" in a && a.text === t) return {
 			start: i.end,
 			end: i.end,
 			text: ""
 		};
-		let o = i.quote || "\"", s = i === r, c = o + go(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
+		let o = i.quote || "\"", s = i === r, c = o + yo(t, o, !s && /[\n\r]/.test(i.raw) ? this.lineBreak : "\\n") + o;
 		return s ? {
 			start: r.end,
 			end: r.end,
@@ -5568,9 +5569,9 @@ var To = class {
 		let n = e.join(".");
 		if (typeof t != "string") return { why: `"${n}" has plural forms, and a .strings file cannot store them. Use a .xcstrings file.` };
 		if (n === "") return { why: "A .strings file cannot store a text without a name." };
-		if (Fn.test(n)) return { why: In("The name") };
+		if (Rn.test(n)) return { why: zn("The name") };
 		let r = this.file.pairs.at(-1), i = r && !("at" in r.value) ? r.value : void 0, a = r?.name.quote || "\"", o = r?.name.quote === "" && /^(?!\/\/)[\w$/:.-]+$/.test(n), s = i?.quote || a, c = r && i ? this.text.slice(r.name.end, i.start) : "", l = /^[ \t]*=[ \t]*$/.test(c) ? c : " = ";
-		return `${o ? n : a + go(n, a, "\\n") + a}${l}${s}${go(t, s, "\\n")}${s};`;
+		return `${o ? n : a + yo(n, a, "\\n") + a}${l}${s}${yo(t, s, "\\n")}${s};`;
 	}
 	add(e) {
 		let t = this.file.pairs.at(-1);
@@ -5579,53 +5580,53 @@ var To = class {
 			return {
 				start: t,
 				end: t,
-				text: (t === 0 || this.text.slice(0, t) === "﻿" || er(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
+				text: (t === 0 || this.text.slice(0, t) === "﻿" || rr(this.text, t) !== void 0 ? "" : this.lineBreak) + e.map((e) => e + this.lineBreak).join("")
 			};
 		}
-		let n = Zn(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
+		let n = er(this.text, t.end, "/*", "*/"), r = /[ \t]*\/\/[^\n\r]*/y;
 		r.lastIndex = n, n += r.exec(this.text)?.[0].length ?? 0;
-		let i = er(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
+		let i = rr(this.text, t.name.start) ?? "", a = e.map((e) => this.lineBreak + i + e).join("");
 		return {
 			start: n,
 			end: n,
-			text: a + (Qn(this.text, n) ? "" : this.lineBreak)
+			text: a + (tr(this.text, n) ? "" : this.lineBreak)
 		};
 	}
 };
 // src/texts/strings.ts
-const Eo = {
+const ko = {
 	name: "Apple strings",
 	matches: (e) => e.toLowerCase().endsWith(".strings"),
 	severalLanguages: !1,
-	read: Do,
-	edit: (e, t) => wo({
+	read: Ao,
+	edit: (e, t) => Do({
 		text: e,
 		edits: t,
-		read: ko
+		read: Mo
 	}),
 	empty: () => ""
 };
-function Do(e) {
-	return e.trim() === "" ? Q(e, Oo, {
+function Ao(e) {
+	return e.trim() === "" ? Q(e, jo, {
 		start: 0,
 		end: 0
-	}) : ko(e);
+	}) : Mo(e);
 }
-const Oo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
-function ko(e) {
-	let t = No(e);
+const jo = "The file is empty. If it has no texts yet, write a comment such as /* No texts yet */.";
+function Mo(e) {
+	let t = Io(e);
 	if (t) return Q(e, t, {
 		start: 0,
 		end: Math.min(e.length, 8)
 	});
-	let n = vo(e);
+	let n = xo(e);
 	if ("message" in n) return Q(e, n.message, n.at);
-	let r = [], i = [], a = new Yi(e), o = new Map();
+	let r = [], i = [], a = new Qi(e), o = new Map();
 	for (let { name: e, value: t } of n.pairs) {
 		let n = {
 			start: e.start,
 			end: e.end
-		}, s = Mo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? Ao : void 0;
+		}, s = Fo(e.raw, "This name"), c = "why" in s ? s.why : s.text === "" ? No : void 0;
 		if ("why" in s || c) {
 			i.push({
 				code: "not-a-text",
@@ -5640,7 +5641,7 @@ function ko(e) {
 			continue;
 		}
 		o.set(s.text, n);
-		let { found: u, fault: d } = jo(s.text, t);
+		let { found: u, fault: d } = Po(s.text, t);
 		d && i.push(d), r.push({
 			path: [s.text],
 			name: n,
@@ -5652,8 +5653,8 @@ function ko(e) {
 		faults: i
 	};
 }
-const Ao = "This name is empty, and a key needs a name. Write a name.";
-function jo(e, t) {
+const No = "This name is empty, and a key needs a name. Write a name.";
+function Po(e, t) {
 	if ("is" in t) {
 		let { is: n, at: r } = t, i = `The value of "${e}" is ${n}, and a key has one text. Write a text in double quotes.`;
 		return {
@@ -5671,7 +5672,7 @@ function jo(e, t) {
 	let n = {
 		start: t.start,
 		end: t.end
-	}, r = Mo(t.raw, "This text");
+	}, r = Fo(t.raw, "This text");
 	return "text" in r ? { found: {
 		is: "text",
 		text: r.text,
@@ -5688,32 +5689,32 @@ function jo(e, t) {
 		}
 	};
 }
-function Mo(e, t) {
-	let n = mo(e);
-	return "text" in n && Fn.test(n.text) ? { why: In(t) } : n;
+function Fo(e, t) {
+	let n = _o(e);
+	return "text" in n && Rn.test(n.text) ? { why: zn(t) } : n;
 }
-function No(e) {
+function Io(e) {
 	let t = /\ufeff?\s{0,1000}(bplist|<\?xml|<!doctype\s+plist|<plist)/iy.exec(e)?.[1];
 	if (t) return `This is ${t === "bplist" ? "a binary" : "an XML"} property list. Save it as text, with a line "name" = "text"; for each text: for example with "plistutil -i FILE -f openstep -o FILE".`;
 }
 // src/texts/json/sortedPlace.ts
-const Po = S(() => new Intl.Collator("en", { numeric: !0 })), Fo = [
-	Io,
-	(e, t) => Io(e.toLowerCase(), t.toLowerCase()),
-	(e, t) => Po().compare(e, t)
+const Lo = T(() => new Intl.Collator("en", { numeric: !0 })), Ro = [
+	zo,
+	(e, t) => zo(e.toLowerCase(), t.toLowerCase()),
+	(e, t) => Lo().compare(e, t)
 ];
-function Io(e, t) {
+function zo(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Lo({ members: e }, t) {
-	let n = Fo.find((t) => zo(e, t));
+function Bo({ members: e }, t) {
+	let n = Ro.find((t) => Ho(e, t));
 	if (!n) return [{
 		before: void 0,
 		members: t
 	}];
 	let r = new Map();
 	for (let [i, a] of [...t].sort(([e], [t]) => n(e, t))) {
-		let t = e[Ro(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
+		let t = e[Vo(e, (e) => n(e.name, i) > 0)], o = r.get(t) ?? new Map();
 		r.set(t, o.set(i, a));
 	}
 	return [...r].map(([e, t]) => ({
@@ -5721,7 +5722,7 @@ function Lo({ members: e }, t) {
 		members: t
 	}));
 }
-function Ro(e, t) {
+function Vo(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = Math.floor((n + r) / 2), a = e[i];
@@ -5729,19 +5730,19 @@ function Ro(e, t) {
 	}
 	return n;
 }
-function zo(e, t) {
+function Ho(e, t) {
 	return e.every((n, r) => {
 		let i = e[r + 1];
 		return !i || t(n.name, i.name) <= 0;
 	});
 }
 // src/texts/xcstrings/edits.ts
-function Bo({ text: e, edits: t, read: n }) {
-	let r = Sa(e), i = "faults" in r ? void 0 : new Vo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
+function Uo({ text: e, edits: t, read: n }) {
+	let r = Ta(e), i = "faults" in r ? void 0 : new Wo(e, r), a = t.map((e) => e.is === "replace" || !i ? e : {
 		...e,
 		language: e.language ?? i.sourceLanguage
 	});
-	return Rn({
+	return Vn({
 		text: e,
 		edits: a,
 		read: n
@@ -5754,7 +5755,7 @@ function Bo({ text: e, edits: t, read: n }) {
 		return i.result();
 	});
 }
-var Vo = class {
+var Wo = class {
 	sourceLanguage;
 	strings;
 	root;
@@ -5764,9 +5765,9 @@ var Vo = class {
 	localizationsOfNew = new Map();
 	added = new Map();
 	constructor(e, t) {
-		this.root = t, this.writer = new Va(e, t);
-		let n = Go(t, "sourceLanguage")?.value;
-		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Ko(t, "strings");
+		this.root = t, this.writer = new Wa(e, t);
+		let n = Jo(t, "sourceLanguage")?.value;
+		this.sourceLanguage = n?.is === "string" ? n.text : "", this.strings = Yo(t, "strings");
 		let r = this.strings?.members ?? [];
 		this.byName = new Map(r.map((e) => [e.name, e])), this.byStart = new Map(r.map((e) => [e.nameAt.start, e]));
 	}
@@ -5778,7 +5779,7 @@ var Vo = class {
 	}
 	result() {
 		for (let [e, t] of this.localizationsOfNew) if (!t.has(this.sourceLanguage)) return { why: `The new string "${e}" needs a text in "${this.sourceLanguage}", the source language of the file.` };
-		for (let [e, { parent: t, members: n }] of this.added) for (let r of Lo(e, n)) this.writer.add(e, Ho(r.members), t, r.before);
+		for (let [e, { parent: t, members: n }] of this.added) for (let r of Bo(e, n)) this.writer.add(e, Go(r.members), t, r.before);
 		return this.writer.result();
 	}
 	add(e, t, n) {
@@ -5787,28 +5788,28 @@ var Vo = class {
 		if (!this.strings) return { why: "The file has no object \"strings\"." };
 		let i = this.localizationsOfNew.get(e);
 		if (i) {
-			i.set(t, Uo(n));
+			i.set(t, Ko(n));
 			return;
 		}
-		let a = new Map([[t, Uo(n)]]);
+		let a = new Map([[t, Ko(n)]]);
 		this.localizationsOfNew.set(e, a);
 		let o = new Map([["extractionState", "manual"], ["localizations", a]]);
 		this.membersFor(this.strings, this.root).set(e, o);
 	}
 	localize(e, t, n) {
 		if (e.value.is !== "object" || !this.strings) return { why: `"${e.name}" is not an object.` };
-		let r = Ko(e.value, "localizations");
+		let r = Yo(e.value, "localizations");
 		if (!r) {
 			let r = this.membersFor(e.value, this.strings), i = r.get("localizations"), a = i instanceof Map ? i : new Map();
-			r.set("localizations", a.set(t, Uo(n)));
+			r.set("localizations", a.set(t, Ko(n)));
 			return;
 		}
-		let i = Go(r, t);
-		if (!i) this.membersFor(r, e.value).set(t, Uo(n));
+		let i = Jo(r, t);
+		if (!i) this.membersFor(r, e.value).set(t, Ko(n));
 		else if (i.value.is !== "object" || i.value.members.length > 0) return { why: `"${e.name}" already has a localization "${t}", which is not one text.` };
 		else {
 			let e = this.membersFor(i.value, r);
-			for (let [t, r] of Uo(n)) e.set(t, r);
+			for (let [t, r] of Ko(n)) e.set(t, r);
 		}
 	}
 	membersFor(e, t) {
@@ -5821,27 +5822,27 @@ var Vo = class {
 		}), r;
 	}
 };
-function Ho(e) {
-	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Ho(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
+function Go(e) {
+	return new Map([...e].map(([e, t]) => typeof t == "string" ? [e, t] : [e, new Map([...Go(t)].sort(([e], [t]) => e < t ? -1 : 1))]));
 }
-function Uo(e) {
-	if (typeof e == "string") return Wo(e);
-	let t = new Map(Object.entries(e).map(([e, t]) => [e, Wo(t)]));
+function Ko(e) {
+	if (typeof e == "string") return qo(e);
+	let t = new Map(Object.entries(e).map(([e, t]) => [e, qo(t)]));
 	return new Map([["variations", new Map([["plural", t]])]]);
 }
-function Wo(e) {
+function qo(e) {
 	return new Map([["stringUnit", new Map([["state", "translated"], ["value", e]])]]);
 }
-function Go({ members: e }, t) {
+function Jo({ members: e }, t) {
 	return e.find((e) => e.name === t);
 }
-function Ko(e, t) {
-	let n = Go(e, t)?.value;
+function Yo(e, t) {
+	let n = Jo(e, t)?.value;
 	return n?.is === "object" ? n : void 0;
 }
 // src/texts/xcstrings/value.ts
-function qo({ value: e, nameAt: t }, n, r) {
-	let i = Yo(e, n, r);
+function Xo({ value: e, nameAt: t }, n, r) {
+	let i = Qo(e, n, r);
 	if (i.is === "nothing") return;
 	if (i.is === "skipped") return {
 		is: "none",
@@ -5849,7 +5850,7 @@ function qo({ value: e, nameAt: t }, n, r) {
 	};
 	let { member: a } = i;
 	if (a.name === "stringUnit") {
-		let t = Qo(a.value, n, r);
+		let t = ts(a.value, n, r);
 		return t ? {
 			is: "text",
 			...t
@@ -5858,21 +5859,21 @@ function qo({ value: e, nameAt: t }, n, r) {
 			at: e.at
 		};
 	}
-	let o = Jo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
-	if (c && r.faults.push($o(n, c.name, t)), !s || c) return o.length > 0 ? {
+	let o = Zo(a, r), s = o.find(({ name: e }) => e === "plural"), c = o.find(({ name: e }) => e !== "plural");
+	if (c && r.faults.push(ns(n, c.name, t)), !s || c) return o.length > 0 ? {
 		is: "none",
 		at: e.at
 	} : void 0;
-	let l = Jo(s, r);
-	return l.length > 0 ? Xo(s.value.at, l, n, r) : void 0;
+	let l = Zo(s, r);
+	return l.length > 0 ? $o(s.value.at, l, n, r) : void 0;
 }
-function Jo({ name: e, value: t }, { members: n, faults: r }) {
+function Zo({ name: e, value: t }, { members: n, faults: r }) {
 	return t.is === "object" ? n(t) : (r.push($(`"${e}" must be an object.`, t.at)), []);
 }
-function Yo(e, t, n) {
+function Qo(e, t, n) {
 	if (e.is !== "object") return n.faults.push($(`${t} must be an object with "stringUnit" or "variations".`, e.at)), { is: "skipped" };
 	let r = n.members(e), [i, a] = r, o = r.find(({ name: e }) => e !== "stringUnit" && e !== "variations");
-	if (o) n.faults.push($o(t, o.name, o.nameAt));
+	if (o) n.faults.push(ns(t, o.name, o.nameAt));
 	else if (a) {
 		let e = `${t} has both "stringUnit" and "variations". Keep one of them.`;
 		n.faults.push($(e, a.nameAt));
@@ -5882,10 +5883,10 @@ function Yo(e, t, n) {
 		member: i
 	} : { is: "nothing" };
 }
-function Xo(e, t, n, r) {
+function $o(e, t, n, r) {
 	let i = new Map();
 	for (let e of t) {
-		let t = Zo(e, `${n}, form "${e.name}",`, r);
+		let t = es(e, `${n}, form "${e.name}",`, r);
 		t && i.set(e.name, {
 			...t,
 			name: e.nameAt
@@ -5900,67 +5901,67 @@ function Xo(e, t, n, r) {
 		at: e
 	};
 }
-function Zo({ name: e, nameAt: t, value: n }, r, i) {
-	if (!Pn.includes(e)) {
-		let n = `"${e}" is not a plural form. Forms are ${Pn.join(", ")}.`;
+function es({ name: e, nameAt: t, value: n }, r, i) {
+	if (!Ln.includes(e)) {
+		let n = `"${e}" is not a plural form. Forms are ${Ln.join(", ")}.`;
 		i.faults.push($(n, t));
 		return;
 	}
-	let a = Yo(n, r, i);
+	let a = Qo(n, r, i);
 	if (a.is === "skipped") return;
-	if (a.is === "nothing") return Qo(n, r, i);
+	if (a.is === "nothing") return ts(n, r, i);
 	let { member: o } = a;
-	if (o.name === "stringUnit") return Qo(o.value, r, i);
-	let [s = o] = Jo(o, i);
-	i.faults.push($o(r, s.name, s.nameAt));
+	if (o.name === "stringUnit") return ts(o.value, r, i);
+	let [s = o] = Zo(o, i);
+	i.faults.push(ns(r, s.name, s.nameAt));
 }
-function Qo(e, t, n) {
+function ts(e, t, n) {
 	let r = e.is === "object" ? n.members(e).find(({ name: e }) => e === "value")?.value : void 0;
 	if (!r) {
 		n.faults.push($(`${t} needs a "stringUnit" with a "value". Write a text in quotes.`, e.at));
 		return;
 	}
-	let i = Ja(t, r);
+	let i = Za(t, r);
 	return i && n.faults.push(i), r.is === "string" && !i ? {
 		text: r.text,
 		at: r.at
 	} : void 0;
 }
-function $o(e, t, n) {
+function ns(e, t, n) {
 	return {
 		...$(`${e} uses "${t}", which a key cannot store. Lokaform does not compare or change this text.`, n),
 		severity: "warning"
 	};
 }
 // src/texts/xcstrings.ts
-const es = {
+const rs = {
 	name: "Apple string catalog",
 	matches: (e) => e.toLowerCase().endsWith(".xcstrings"),
 	severalLanguages: !0,
-	read: ts,
-	edit: (e, t) => Bo({
+	read: is,
+	edit: (e, t) => Uo({
 		text: e,
 		edits: t,
-		read: ts
+		read: is
 	}),
 	empty: (e) => `{\n  "sourceLanguage" : ${JSON.stringify(e)},\n  "strings" : {\n\n  },\n  "version" : "1.0"\n}\n`
 };
-function ts(e) {
-	let t = Sa(e);
+function is(e) {
+	let t = Ta(e);
 	if ("faults" in t) return t;
 	let n = t.members.find(({ name: e }) => e === "sourceLanguage")?.value, r = t.members.find(({ name: e }) => e === "strings")?.value;
 	return n?.is !== "string" || n.text === "" || r?.is !== "object" ? Q(e, "A string catalog needs \"sourceLanguage\" with a language code, and an object \"strings\".", {
 		start: t.at.start,
 		end: t.at.start + 1
-	}) : new ns(e, n.text).read(t, r);
+	}) : new as(e, n.text).read(t, r);
 }
-var ns = class {
+var as = class {
 	faults = [];
 	texts = [];
 	duplicates;
 	sourceLanguage;
 	constructor(e, t) {
-		this.duplicates = new Yi(e), this.sourceLanguage = t;
+		this.duplicates = new Qi(e), this.sourceLanguage = t;
 	}
 	read(e, t) {
 		this.members(e);
@@ -5971,8 +5972,8 @@ var ns = class {
 		};
 	}
 	members = (e) => {
-		let { members: t, faults: n } = qa(e, this.duplicates);
-		return this.faults.push(...n), t;
+		let { members: t, faults: n } = Xa(e, this.duplicates);
+		return m(this.faults, n), t;
 	};
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
@@ -5987,7 +5988,7 @@ var ns = class {
 			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = Ya(e);
+		let s = o ? this.members(o) : [], c = Qa(e);
 		if (c) {
 			t === "" ? s.length > 0 && this.faults.push({
 				...c,
@@ -5996,8 +5997,8 @@ var ns = class {
 			return;
 		}
 		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
-			let n = e.name, r = this.faults.length, i = qo(e, `The text of "${t}" in "${n}"`, this);
-			return this.faults.push(...this.faults.splice(r).map((e) => ({
+			let n = e.name, r = this.faults.length, i = Xo(e, `The text of "${t}" in "${n}"`, this);
+			return m(this.faults, this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
 			}))), i ? [{
@@ -6012,7 +6013,7 @@ var ns = class {
 				text: t,
 				at: n
 			}
-		}), this.texts.push(...u.map((e) => ({
+		}), m(this.texts, u.map((e) => ({
 			path: [t],
 			name: n,
 			...e,
@@ -6021,7 +6022,7 @@ var ns = class {
 	}
 	comment(e, t) {
 		if (!e) return {};
-		let n = Ja(`The comment of "${t}"`, e);
+		let n = Za(`The comment of "${t}"`, e);
 		return n && this.faults.push({
 			...n,
 			severity: "warning"
@@ -6032,59 +6033,59 @@ var ns = class {
 	}
 };
 // src/texts/formats.ts
-const rs = [
-	oo,
-	Qa,
-	Eo,
-	es,
-	Xi
+const os = [
+	lo,
+	to,
+	ko,
+	rs,
+	$i
 ];
-function is(e) {
-	return rs.find((t) => t.matches(e));
+function ss(e) {
+	return os.find((t) => t.matches(e));
 }
 // src/settings/textChecks.ts
-const as = /[\p{Cc}\p{Cs}]/u;
-function os(e) {
+const cs = /[\p{Cc}\p{Cs}]/u;
+function ls(e) {
 	if (e === "") return "is empty";
-	if (as.test(e)) return "has a control character. Rename the file or folder, and write its new name";
+	if (cs.test(e)) return "has a control character. Rename the file or folder, and write its new name";
 	if (/^[/\\]|^[A-Za-z]:/.test(e)) return "is an absolute path";
 	if (/\\(?![[\]{}()*?!+@$^|\\])|\\\{lang/.test(e)) return "has \"\\\" between folders. Write \"/\"";
-	let t = ms(e, ["lang"]);
+	let t = _s(e, ["lang"]);
 	if (t !== void 0) return t;
-	if (!hs(e)) return "has a \"{\" or \"}\" without the other one";
-	let n = Ht(e.replaceAll("{lang}", "*"));
+	if (!vs(e)) return "has a \"{\" or \"}\" without the other one";
+	let n = Gt(e.replaceAll("{lang}", "*"));
 	if (n !== void 0) return n;
 	if (/\[[^\]/]*\{lang\}/.test(e)) return "has {lang} between [ and ]. Write {lang} alone";
-	let r = Gt(e.replaceAll("{lang}", "en"));
-	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(ps) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Gt(e).map(Sn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => is(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${rs.map(({ name: e }) => e).join(", ")}`;
+	let r = Jt(e.replaceAll("{lang}", "en"));
+	return r.some((e) => e.endsWith("/")) ? "ends with a folder, and not with files" : r.some(gs) ? "has \".\", \"..\" or nothing as the name of a folder. Only its start may be \"../\"" : new Set(Jt(e).map(Tn)).size > 1 ? "has {lang} in only a part of its paths" : r.every((e) => ss(e) !== void 0) ? void 0 : `ends with an unknown type of file. Known types: ${os.map(({ name: e }) => e).join(", ")}`;
 }
-function ss(e) {
-	let t = ms(e, [
+function us(e) {
+	let t = _s(e, [
 		"path",
 		"file",
 		"dir"
 	]);
 	return t === void 0 ? e.includes("{path}") ? void 0 : "does not contain {path}, so all texts would have the same name" : t;
 }
-function cs(e) {
-	return os(e.files) === void 0 ? [
-		...ls(e),
-		...us(e),
-		...ds(e)
+function ds(e) {
+	return ls(e.files) === void 0 ? [
+		...fs(e),
+		...ps(e),
+		...ms(e)
 	] : [];
 }
-function ls({ files: e, languages: t, language: n, language_map: r = {} }) {
-	let i = fs(e), a = [], o = (e, ...t) => a.push({
+function fs({ files: e, languages: t, language: n, language_map: r = {} }) {
+	let i = hs(e), a = [], o = (e, ...t) => a.push({
 		path: t,
 		message: e
-	}), s = Sn(e);
+	}), s = Tn(e);
 	i.some(({ severalLanguages: e }) => e) ? (i.length > 1 && o("has .xcstrings and other types. Write two text sources", "files"), s && o("has {lang}, but .xcstrings files name their languages inside. Write * instead", "files"), n !== void 0 && o("is not for .xcstrings files, which name their languages inside. Remove it", "language")) : s && n !== void 0 ? o("cannot be set, because the path in files has {lang}. Remove one of both", "language") : !s && n === void 0 ? o("does not say the language: it has no {lang}. Write {lang} for the code in the path, or add language", "files") : n !== void 0 && t !== void 0 && o("cannot be set together with language. Remove it", "languages");
 	for (let [e, n] of (t ?? []).entries()) Object.hasOwn(r, n) && r[n] !== n && o(`is the code ${n} of language_map, and not the name in the project. Write ${r[n]}`, "languages", e);
 	return a;
 }
-function us({ files: e, key_name: t = "" }) {
-	if (ss(t) !== void 0) return [];
-	let n = Gt(e).map(bn), r = [];
+function ps({ files: e, key_name: t = "" }) {
+	if (us(t) !== void 0) return [];
+	let n = Jt(e).map(Cn), r = [];
 	return t.includes("{file}") && n.some(({ file: e }) => e === "") && r.push({
 		path: ["key_name"],
 		message: "has {file}, but the name of the file is only the language. Remove {file}"
@@ -6093,9 +6094,9 @@ function us({ files: e, key_name: t = "" }) {
 		message: "has {dir}, but the path in files has no folder with a name. Remove {dir}"
 	}), r;
 }
-function ds({ files: e, plurals: t, platform: n, platforms: r }) {
+function ms({ files: e, plurals: t, platform: n, platforms: r }) {
 	let i = [];
-	return t === "i18next" && fs(e).some((e) => e !== oo) && i.push({
+	return t === "i18next" && hs(e).some((e) => e !== lo) && i.push({
 		path: ["plurals"],
 		message: "is i18next, which is only for JSON files. Remove it"
 	}), n !== void 0 && r && !r.includes(n) && i.push({
@@ -6103,24 +6104,24 @@ function ds({ files: e, plurals: t, platform: n, platforms: r }) {
 		message: `does not contain ${n}, which the field platform names. Add it, or remove platforms`
 	}), i;
 }
-function fs(e) {
-	return [...new Set(Gt(e).flatMap((e) => is(e) ?? []))];
+function hs(e) {
+	return [...new Set(Jt(e).flatMap((e) => ss(e) ?? []))];
 }
-function ps(e) {
+function gs(e) {
 	return e.replace(/^(?:\.\/+)*(?:\.\.\/+)*/, "").split("/").some((e) => e === "." || e === ".." || e === "");
 }
-function ms(e, t) {
+function _s(e, t) {
 	for (let [, n = ""] of e.replace(/\\./g, "").matchAll(/\{([^{},]*)\}/g)) if (!t.includes(n)) return `has the unknown placeholder {${n}}. ${t.length === 1 ? "The only one is" : "Known ones:"} ${t.map((e) => `{${e}}`).join(", ")}`;
 }
-function hs(e) {
+function vs(e) {
 	let t = 0;
 	for (let [n] of e.replace(/\\./g, "").matchAll(/[{}]/g)) if (t += n === "{" ? 1 : -1, t < 0) return !1;
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const gs = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), _s = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
-function vs(e) {
-	return gs().superRefine((t, { addIssue: n }) => {
+const ys = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), bs = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+function xs(e) {
+	return ys().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
 		r !== void 0 && n({
 			code: "custom",
@@ -6128,36 +6129,36 @@ function vs(e) {
 		});
 	});
 }
-const ys = {
+const Ss = {
 	files: {
-		schema: () => vs(os),
+		schema: () => xs(ls),
 		expects: "a path or glob, relative to lokaform.yaml, such as src/locales/{lang}.json",
 		text: "The files. `{lang}` is the code of the language. It may be a folder, a file, or a part of a name.",
 		example: "src/locales/{lang}.json"
 	},
 	languages: {
-		schema: () => _s(gs()),
+		schema: () => bs(ys()),
 		expects: "a list of languages, as the project names them",
 		text: "The languages whose texts are read, as the project names them.",
 		default: "the base language of the project",
 		example: ["en", "de"]
 	},
 	language: {
-		schema: gs,
+		schema: ys,
 		expects: "a language, as the project names it",
 		text: "The language of files without `{lang}` in their path. A string catalog (`.xcstrings`) names its languages itself.",
 		default: "the code in the path",
 		example: "en"
 	},
 	language_map: {
-		schema: () => u(i(), gs()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => u(i(), ys()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
 		example: { "pt-BR": "pt_BR" }
 	},
 	key_name: {
-		schema: () => vs(ss),
+		schema: () => xs(us),
 		expects: "a text with {path}, and optionally {file} and {dir}",
 		text: "The name of the key. `{path}`: the nested names in the file, with `.` between them. `{file}`: the name of the file, without its extension and language. `{dir}`: the name of its folder; a folder that names a language does not count.",
 		default: "`{path}`",
@@ -6171,14 +6172,14 @@ const ys = {
 		example: "ios"
 	},
 	platforms: {
-		schema: () => _s(f(r)),
+		schema: () => bs(f(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => d(gs()),
+		schema: () => d(ys()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
@@ -6191,34 +6192,34 @@ const ys = {
 		default: "`none`: each string is a text of its own",
 		example: "i18next"
 	}
-}, bs = S(() => {
-	let e = Object.fromEntries(Object.entries(ys).map(([e, { schema: t }]) => [e, t().exactOptional()]));
+}, Cs = T(() => {
+	let e = Object.fromEntries(Object.entries(Ss).map(([e, { schema: t }]) => [e, t().exactOptional()]));
 	return l({
 		...e,
-		files: ys.files.schema()
+		files: Ss.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
-		for (let { path: n, message: r } of cs(e)) t({
+		for (let { path: n, message: r } of ds(e)) t({
 			code: "custom",
 			path: n,
 			message: r
 		});
 	});
-}), xs = C({
+}), ws = E({
 	name: "texts",
-	schema: () => d(bs()).refine(...Vt),
+	schema: () => d(Cs()).refine(...Wt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
-			return bs();
+			return Cs();
 		},
-		fields: Object.entries(ys).map(([e, { expects: t }]) => ({
+		fields: Object.entries(Ss).map(([e, { expects: t }]) => ({
 			name: e,
 			expects: t
 		})),
 		identity: {},
 		thing: "a text source"
 	},
-	commands: [...N, "pull"],
+	commands: [...F, "pull"],
 	file: "both",
 	docs: {
 		empty: "The same as without it.",
@@ -6226,18 +6227,18 @@ const ys = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Ss = () => i().min(1), Cs = {
+}), Ts = () => i().min(1), Es = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
-}, ws = {
+}, Ds = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, Ts = C({
+}, Os = E({
 	name: "token_file",
-	schema: Ss,
+	schema: Ts,
 	expects: "the path of a file",
 	commands: [
-		...L,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -6250,22 +6251,22 @@ const ys = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), Es = C({
+}), ks = E({
 	name: "token_env",
-	schema: Ss,
+	schema: Ts,
 	expects: "the name of an environment variable",
-	commands: L,
+	commands: z,
 	file: "entry",
 	docs: {
 		example: "IOS_TOKEN",
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), Ds = C({
+}), As = E({
 	name: "project",
-	schema: () => Ss().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
+	schema: () => Ts().meta({ pattern: "^([\\da-fA-F]+\\.\\d+|\\$\\{[A-Za-z_]\\w*\\})(:[^\\s?#;:]+)?$" }),
 	expects: "the id of a project, as text",
-	commands: [...L, "init"],
+	commands: [...z, "init"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -6279,12 +6280,12 @@ const ys = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), Os = C({
+}), js = E({
 	name: "config",
-	schema: Ss,
+	schema: Ts,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: R,
+	commands: B,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -6295,11 +6296,11 @@ const ys = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), ks = C({
+}), Ms = E({
 	name: "only",
-	schema: () => d(Ss()),
+	schema: () => d(Ts()),
 	expects: "names of projects in lokaform.yaml",
-	commands: R,
+	commands: B,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6310,10 +6311,10 @@ const ys = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), As = C({
+}), Ns = E({
 	name: "filter",
 	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
-		let n = e.startsWith("file:") ? Ht(e.slice(5)) : void 0;
+		let n = e.startsWith("file:") ? Gt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
 			message: n
@@ -6321,7 +6322,7 @@ const ys = {
 	})),
 	expects: "KEY, PREFIX*, tag:TAG or file:PATH",
 	default: [...X.filter],
-	commands: [...F, "pull"],
+	commands: [...L, "pull"],
 	option: {
 		offered: "on the command line",
 		as: "list",
@@ -6331,11 +6332,11 @@ const ys = {
 		text: "Use only the declared keys that match: a name, a prefix with `*` after it, `tag:TAG`, or `file:PATH` (a path or glob of manifests). `key:NAME` is a name that looks like another filter. Of several filters, a key must match any. Webhooks are used only with `file:`. Nothing is removed: prune is off.",
 		default: "all of them."
 	}
-}), js = C({
+}), Ps = E({
 	name: "projects",
 	schema: () => u(i(), o()),
 	expects: "a mapping of names to projects",
-	commands: R,
+	commands: B,
 	file: "top",
 	docs: {
 		empty: "refused: it needs a project.",
@@ -6346,12 +6347,12 @@ const ys = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), Ms = C({
+}), Fs = E({
 	name: "api_url",
-	schema: Ss,
+	schema: Ts,
 	expects: "a URL",
 	commands: [
-		...L,
+		...z,
 		"sandbox",
 		"init"
 	],
@@ -6365,190 +6366,190 @@ const ys = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), Ns = {
+}), Is = {
 	title: "Which project, and how it is reached",
-	entryInputs: [Cs, ws],
+	entryInputs: [Es, Ds],
 	settings: [
-		Ds,
-		Os,
-		ks,
 		As,
 		js,
-		...un,
-		xs,
-		Ts,
-		Es,
-		Ms
+		Ms,
+		Ns,
+		Ps,
+		...pn,
+		ws,
+		Os,
+		ks,
+		Fs
 	]
-}, Ps = [
+}, Ls = [
 	"filename",
 	"prefix",
 	"tag",
 	"none"
-], Fs = ["pull"], Is = "on the command line", Ls = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Rs = (e) => ({
+], Rs = ["pull"], zs = "on the command line", Bs = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Vs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
-}), zs = C({
+}), Hs = E({
 	name: "split_by",
-	schema: () => f(Ps),
+	schema: () => f(Ls),
 	expects: "filename, prefix, tag or none",
 	default: "none",
-	commands: [...Fs, "init"],
+	commands: [...Rs, "init"],
 	option: {
-		offered: Is,
+		offered: zs,
 		as: "text",
 		metavar: "filename|prefix|tag|none"
 	},
 	docs: { text: "Write one key manifest for each filename, prefix of the name (up to the first `.`, `:`, `/` or `_`) or first tag, in the folder `keys`. The other keys are in keys.yaml." }
-}), Bs = C({
+}), Us = E({
 	name: "languages",
-	schema: Ls,
+	schema: Bs,
 	expects: "codes of languages with commas between them, or all",
-	commands: [...Fs, "init"],
-	option: Rs("en,de|all"),
+	commands: [...Rs, "init"],
+	option: Vs("en,de|all"),
 	docs: {
 		text: "Write the texts in these languages. If there are manifests, entries get these languages in addition to their own.",
 		default: "the base language of the project; if there are manifests, the languages that an entry declares."
 	}
-}), Vs = C({
+}), Ws = E({
 	name: "fields",
-	schema: Ls,
+	schema: Bs,
 	expects: "names of fields with commas between them, or all",
-	commands: [...Fs, "init"],
-	option: Rs("description,tags|all"),
+	commands: [...Rs, "init"],
+	option: Vs("description,tags|all"),
 	docs: {
 		text: "Also write these fields of keys, where they differ from those of a new key, or from what a manifest says.",
 		default: "texts, and what a new entry needs: `platforms`, `is_plural` and `is_archived`."
 	}
-}), Hs = C({
+}), Gs = E({
 	name: "dry_run",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Fs,
+	commands: Rs,
 	option: {
-		offered: Is,
+		offered: zs,
 		as: "switch"
 	},
 	docs: { text: "Print what would be written, and write nothing." }
-}), Us = C({
+}), Ks = E({
 	name: "new",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Fs,
+	commands: Rs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
-}), Ws = C({
+}), qs = E({
 	name: "into",
 	schema: () => i().min(1),
 	expects: "the path of a manifest",
-	commands: Fs,
+	commands: Rs,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "The manifest that gets the new entries." }
-}), Gs = C({
+}), Js = E({
 	name: "create_files",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Fs,
+	commands: Rs,
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
-}), Ks = C({
+}), Ys = E({
 	name: "gone",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Fs,
+	commands: Rs,
 	option: {
-		offered: Is,
+		offered: zs,
 		as: "switch"
 	},
 	docs: { text: "List entries whose key is not live, and remove them after a question. The limits of removals count them." }
-}), qs = {
+}), Xs = {
 	title: "For pull",
 	settings: [
-		zs,
-		Bs,
-		Vs,
+		Hs,
 		Us,
 		Ws,
-		Gs,
 		Ks,
-		Hs
+		qs,
+		Js,
+		Ys,
+		Gs
 	]
-}, Js = C({
+}, Zs = E({
 	name: "on_remove",
-	schema: () => f(Xe),
+	schema: () => f($e),
 	expects: "archive or destroy",
-	commands: F,
+	commands: L,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z([void 0, ...Xe], void 0),
+	widens: V([void 0, ...$e], void 0),
 	docs: {
 		example: "archive",
 		text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived."
 	}
-}), Ys = C({
+}), Qs = E({
 	name: "on_problem",
-	schema: () => f(Ze),
+	schema: () => f(et),
 	expects: "skip or stop",
 	default: X.onProblem,
-	commands: F,
+	commands: L,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "HOW"
 	},
-	widens: z(Ze.toReversed(), X.onProblem),
+	widens: V(et.toReversed(), X.onProblem),
 	docs: {
 		example: "stop",
 		text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing."
 	}
-}), Xs = C({
+}), $s = E({
 	name: "max_destroy",
 	schema: () => s().min(0),
 	expects: "a whole number, 0 or more",
-	commands: P,
+	commands: I,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), Zs = C({
+}), ec = E({
 	name: "allow_foreign_project",
 	schema: () => a(),
 	expects: "true or false",
 	default: X.allowForeignProject,
-	commands: F,
+	commands: L,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
-	widens: z([!1, !0], X.allowForeignProject),
+	widens: V([!1, !0], X.allowForeignProject),
 	docs: {
 		example: !0,
 		text: "Continue if the project has 10 keys or more and none of them is declared."
 	}
-}), Qs = C({
+}), tc = E({
 	name: "backup_dir",
 	schema: () => i().min(1),
 	expects: "the path of a folder",
@@ -6563,7 +6564,7 @@ const ys = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), $s = C({
+}), nc = E({
 	name: "backup",
 	schema: () => i().min(1),
 	expects: "the path of a file",
@@ -6574,7 +6575,7 @@ const ys = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), ec = C({
+}), rc = E({
 	name: "force",
 	schema: () => a(),
 	expects: "true or false",
@@ -6585,33 +6586,33 @@ const ys = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), tc = {
+}), ic = {
 	title: "What may be removed",
 	settings: [
-		...dn,
-		Js,
-		Ys,
-		...fn,
-		Xs,
+		...mn,
 		Zs,
 		Qs,
+		...hn,
 		$s,
-		ec
+		ec,
+		tc,
+		nc,
+		rc
 	]
-}, nc = ["sandbox"], rc = "on the command line", ic = {
-	offered: rc,
+}, ac = ["sandbox"], oc = "on the command line", sc = {
+	offered: oc,
 	as: "text",
 	metavar: "FILE"
-}, ac = (e) => ({
+}, cc = (e) => ({
 	schema: () => s().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), oc = C({
-	...ac(65535),
+}), lc = E({
+	...cc(65535),
 	name: "port",
 	default: 0,
-	commands: nc,
+	commands: ac,
 	option: {
-		offered: rc,
+		offered: oc,
 		as: "number",
 		metavar: "N"
 	},
@@ -6619,20 +6620,20 @@ const ys = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), sc = C({
+}), uc = E({
 	name: "state",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: nc,
-	option: ic,
+	commands: ac,
+	option: sc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), cc = C({
+}), dc = E({
 	name: "copy_of",
 	schema: () => i().min(1),
 	expects: "the id of a project",
-	commands: nc,
+	commands: ac,
 	option: {
-		offered: rc,
+		offered: oc,
 		as: "text",
 		metavar: "ID"
 	},
@@ -6640,43 +6641,43 @@ const ys = {
 		text: "Start with a copy of this live project, to rehearse on. Its id, `id:branch` or its URL. It is only read, with the token of the other commands.",
 		commandLine: "With `--state`, the file must not exist. Without `--copy-of`, the sandbox later continues from that file."
 	}
-}), lc = C({
+}), fc = E({
 	name: "no_limits",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: nc,
+	commands: ac,
 	option: {
-		offered: rc,
+		offered: oc,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), uc = C({
-	...ac(6e5),
+}), pc = E({
+	...cc(6e5),
 	name: "latency",
 	default: 0,
-	commands: nc,
+	commands: ac,
 	option: {
-		offered: rc,
+		offered: oc,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), dc = C({
+}), mc = E({
 	name: "log",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: nc,
-	option: ic,
+	commands: ac,
+	option: sc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
-}), fc = C({
+}), hc = E({
 	name: "fault",
 	schema: () => d(i().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: nc,
+	commands: ac,
 	option: {
-		offered: rc,
+		offered: oc,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -6684,48 +6685,48 @@ const ys = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), pc = C({
-	...ac(4294967295),
+}), gc = E({
+	...cc(4294967295),
 	name: "seed",
 	default: 1,
-	commands: nc,
+	commands: ac,
 	option: {
-		offered: rc,
+		offered: oc,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), mc = {
+}), _c = {
 	title: "For the sandbox",
 	settings: [
-		oc,
-		sc,
-		cc,
 		lc,
 		uc,
 		dc,
 		fc,
-		pc
+		pc,
+		mc,
+		hc,
+		gc
 	]
-}, hc = "lokaform", gc = [...un.map(({ name: e }) => e), hc], _c = C({
+}, vc = "lokaform", yc = [...pn.map(({ name: e }) => e), vc], bc = E({
 	name: "schema_name",
-	schema: () => f(gc),
-	expects: `one of ${gc.join(", ")}`,
+	schema: () => f(yc),
+	expects: `one of ${yc.join(", ")}`,
 	commands: ["schema"],
 	option: {
 		offered: "as an argument",
 		as: "text",
-		metavar: gc.join("|")
+		metavar: yc.join("|")
 	},
 	docs: { text: "The schema to print." }
-}), vc = {
+}), xc = {
 	title: "For schema",
-	settings: [_c]
-}, yc = ["summarize"], bc = () => d(i().min(1)), xc = C({
+	settings: [bc]
+}, Sc = ["summarize"], Cc = () => d(i().min(1)), wc = E({
 	name: "reports",
-	schema: () => d(Ut()).refine(...Vt),
+	schema: () => d(Kt()).refine(...Wt),
 	expects: "paths or globs of files",
-	commands: yc,
+	commands: Sc,
 	option: {
 		offered: "as an argument and in the action",
 		as: "list",
@@ -6735,24 +6736,24 @@ const ys = {
 		text: "Report files of `validate`, `plan`, `apply` or `drift`: paths or globs, for example `reports/**/*.json`.",
 		action: "Relative to `working-directory`."
 	}
-}), Sc = () => bc().transform((e, t) => e.flatMap((e) => {
+}), Tc = () => Cc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = d(i()).safeParse(Cc(e));
+	let n = d(i()).safeParse(Ec(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
-function Cc(e) {
+function Ec(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
 		return;
 	}
 }
-const wc = C({
+const Dc = E({
 	name: "expect",
-	schema: Sc,
+	schema: Tc,
 	expects: "names of projects, or a JSON list of them",
 	default: [],
-	commands: yc,
+	commands: Sc,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -6763,37 +6764,37 @@ const wc = C({
 		action: "Use the output `matrix` of the step that makes the matrix.",
 		default: "only the projects in the reports."
 	}
-}), Tc = {
+}), Oc = {
 	title: "For summarize",
-	settings: [xc, wc]
-}, Ec = ["webhook-secret"], Dc = C({
+	settings: [wc, Dc]
+}, kc = ["webhook-secret"], Ac = E({
 	name: "webhook",
 	schema: () => i().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: Ec,
+	commands: kc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), Oc = C({
+}), jc = E({
 	name: "secrets_file",
 	schema: () => i().min(1),
 	expects: "the path of a file",
-	commands: Ec,
+	commands: kc,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), kc = C({
+}), Mc = E({
 	name: "rotate",
 	schema: () => a(),
 	expects: "true or false",
 	default: !1,
-	commands: Ec,
+	commands: kc,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -6802,53 +6803,53 @@ const wc = C({
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Ac = [
-	Ns,
-	ie,
-	ut,
-	tc,
-	ue,
-	xt,
-	Ke,
-	Ee,
-	qs,
-	Tc,
+}), Nc = [
+	Is,
+	oe,
+	pt,
+	ic,
+	pe,
+	wt,
+	Ye,
+	ke,
+	Xs,
+	Oc,
 	{
 		title: "For webhook-secret",
 		settings: [
-			Dc,
-			Oc,
-			kc
+			Ac,
+			jc,
+			Mc
 		]
 	},
-	vc,
-	_e,
-	pe,
-	mc,
-	he,
-	qe
-].flatMap(({ settings: e }) => e), jc = Ac.filter(({ option: e }) => e !== void 0);
-function Mc(e) {
-	return Ac.filter((t) => E(t) && (e === void 0 || t.commands.includes(e)));
-}
-function Nc(e) {
-	return Ac.find((t) => O(t) && e !== void 0 && t.commands.includes(e));
-}
-const Pc = Ac.filter(D);
+	xc,
+	be,
+	ge,
+	_c,
+	ve,
+	Xe
+].flatMap(({ settings: e }) => e), Pc = Nc.filter(({ option: e }) => e !== void 0);
 function Fc(e) {
-	return jc.find((t) => w(t) === e);
+	return Nc.filter((t) => k(t) && (e === void 0 || t.commands.includes(e)));
 }
-function Ic(e = 88) {
+function Ic(e) {
+	return Nc.find((t) => ee(t) && e !== void 0 && t.commands.includes(e));
+}
+const Lc = Nc.filter(A);
+function Rc(e) {
+	return Pc.find((t) => D(t) === e);
+}
+function zc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
-function Lc(e, t) {
-	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Rc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = Rc(r, t - n);
+function Bc(e, t) {
+	let n = h(e.map(([e]) => e.length)) + 4;
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Vc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = Vc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function Rc(e, t) {
+function Vc(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -6857,15 +6858,15 @@ function Rc(e, t) {
 	return n;
 }
 // src/model/problem.ts
-const zc = [
+const Hc = [
 	"run",
 	"project",
 	"change"
-], Bc = [
+], Uc = [
 	"error",
 	"warning",
 	"notice"
-], Vc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Hc = [
+], Wc = "all-destroyed.ambiguous-key.ambiguous-webhook.api-error.backup-not-written.bad-backup.bad-plan.bad-report.bad-setting.blanks.bug.claimed-twice.conflict.duplicate-key.duplicate-member.duplicate-text.duplicate-webhook.empty-manifest.foreign-project.forgotten-manifest.http-webhook.icu-message.incomplete-live.key-gone.lookalike-key.lookalike-webhook.looks-renamed.missing-member.missing-plural-form.missing-right.name-taken.narrow-filter.needs-events.needs-platforms.no-backup-dir.no-base-text.no-language-file.no-manifest.no-project.no-report.no-secrets.no-token.no-url.not-a-text.not-agreed.not-editable.not-expressible.not-published.not-read.not-restored.not-written.nothing-declared.null-value.owner-tag.placeholders.plural-form.plural-mismatch.project-not-allowed.project-type.pull-request.released-project.rename-cycle.rename-twice.run-stopped.same-names-needed.second-key.secret-in-url.segmented-project.stale-commit.stale-id.stopped-by-problem.text-file.text-too-long.too-many-destroyed.too-many-overwritten.too-many-unverified.twin-webhook.unknown-event.unknown-filter.unknown-head.unknown-language.unknown-member.unknown-previously.unknown-take.unknown-writers.unread-history.unread-manifest.unset-variable.unusable-answer.unused-name.variable.webhook-gone.writer-moved.wrong-checkout.wrong-id.wrong-ref.wrong-type.wrong-value.yaml".split("."), Gc = [
 	"blanks",
 	"icu-message",
 	"missing-plural-form",
@@ -6873,10 +6874,10 @@ const zc = [
 	"placeholders",
 	"text-too-long"
 ];
-function Uc({ code: e }) {
-	return Hc.some((t) => t === e);
+function Kc({ code: e }) {
+	return Gc.some((t) => t === e);
 }
-function Wc(e, t, n = {}) {
+function qc(e, t, n = {}) {
 	let { place: r, reach: i = "run", severity: a = "error", quotes: o } = n;
 	return {
 		severity: a,
@@ -6887,16 +6888,59 @@ function Wc(e, t, n = {}) {
 		...o && { quotes: o }
 	};
 }
-function Gc(e) {
+var Jc = class {
+	#e = [];
+	#t = new Map();
+	add(e) {
+		let t = JSON.stringify([
+			e.severity,
+			e.reach,
+			e.place?.file
+		]), n = this.#t.get(t) ?? { kept: 0 };
+		this.#t.set(t, n), n.rest ? (n.rest.count += Xc(e), this.#e[n.rest.at] = Yc(this.#e[n.rest.at] ?? e, n.rest.count)) : e.place === void 0 || e.count === void 0 && n.kept < 100 ? (n.kept += 1, this.#e.push(e)) : (n.rest = {
+			at: this.#e.length,
+			count: Xc(e)
+		}, this.#e.push(Yc(e, n.rest.count)));
+	}
+	countMore(e) {
+		let t = this.#e.at(-1);
+		return t?.count !== void 0 && (this.add({
+			...t,
+			count: e
+		}), !0);
+	}
+	get problems() {
+		return this.#e;
+	}
+};
+function Yc({ code: e, severity: t, reach: n, place: r }, i) {
+	return {
+		...qc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
+			severity: t,
+			reach: n,
+			...r && { place: r }
+		}),
+		count: i
+	};
+}
+function Xc({ count: e = 1 }) {
+	return e;
+}
+function Zc(e) {
+	let t = new Jc();
+	for (let n of e) t.add(n);
+	return t.problems;
+}
+function Qc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const Kc = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, qc = [
+const $c = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, el = [
 	"%",
 	"\\",
 	"&"
 ];
-function* Jc(e) {
+function* tl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -6904,55 +6948,55 @@ function* Jc(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Yc(t);
+		let e = nl(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Yc(e) {
+function nl(e) {
 	let { text: t } = e;
-	if (!qc.some((e) => t.includes(e))) return;
+	if (!el.some((e) => t.includes(e))) return;
 	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Kc)) s(n), a = n + e.length, o(Qc(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll($c)) s(n), a = n + e.length, o(al(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Xc = {
+const rl = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Zc = {
+}, il = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Qc(e) {
+function al(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Xc[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return rl[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Zc[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : il[t] ?? e;
 }
 // src/model/secrets.ts
-function $c(e) {
+function ol(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function el(e) {
+function sl(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [...new Set([
@@ -6960,10 +7004,10 @@ function el(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...tl(e)
+		...cl(e)
 	])];
 }
-function tl(e) {
+function cl(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -6972,28 +7016,28 @@ function tl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var nl = class {
+var ll = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...tl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...cl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => el(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => sl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : rl(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : ul(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of Jc(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of tl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7012,81 +7056,81 @@ var nl = class {
 		return e;
 	}
 };
-function rl(e, t) {
+function ul(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const il = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, al = {
+const dl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function ol(e) {
-	return e.replace(il, (e) => al[e] ?? sl(e));
+function pl(e) {
+	return e.replace(dl, (e) => fl[e] ?? ml(e));
 }
-function sl(e) {
+function ml(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function cl(e) {
-	return e.split("\n").map(ol).join("\n");
+function hl(e) {
+	return e.split("\n").map(pl).join("\n");
 }
-function ll(e, t) {
-	return fl(ol(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function gl(e, t) {
+	return yl(pl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const ul = 4e3;
-function dl(e) {
-	return ll(e, ul);
+const _l = 4e3;
+function vl(e) {
+	return gl(e, _l);
 }
-function fl(e, t) {
+function yl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function pl(e, t) {
+function bl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function ml(e, t, n) {
-	if (fl(e, n) === e && fl(t, n) === t) return [e, t];
+function xl(e, t, n) {
+	if (yl(e, n) === e && yl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * hl - 1), r)].slice(-hl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Sl - 1), r)].slice(-Sl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const hl = 15;
-function gl(e, t = 60) {
-	return `"${vl(ll(e, t))}"`;
+const Sl = 15;
+function Cl(e, t = 60) {
+	return `"${Tl(gl(e, t))}"`;
 }
-const _l = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function vl(e) {
-	return _l.test(e) ? `\u2068${e}\u2069` : e;
+const wl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Tl(e) {
+	return wl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const yl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function bl(e) {
-	return e.replace(yl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const El = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function Dl(e) {
+	return e.replace(El, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function xl(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(il, (e) => e === "\n" ? e : sl(e));
+function Ol(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dl, (e) => e === "\n" ? e : ml(e));
 }
 // \0node:util
-const Sl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Cl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), wl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Tl = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const kl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Al = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), jl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ml = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function El(e, t) {
+function Nl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Ol(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Fl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Dl(e, t) {
-	let n = El(e, t);
+function Pl(e, t) {
+	let n = Nl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Ol(e, t, n) {
+function Fl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -7095,41 +7139,41 @@ function Ol(e, t, n) {
 			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
 			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
 		}
-		if (Math.min(...o) >= n && Math.min(...i) >= n) return n;
+		if (g(o) >= n && g(i) >= n) return n;
 		r = i, i = o;
 	}
 	return i[t.length] ?? n;
 }
-function kl(e, t) {
-	return Al(e) === Al(t);
+function Il(e, t) {
+	return Ll(e) === Ll(t);
 }
-function Al(e) {
+function Ll(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function jl(e) {
-	let { sound: t, problems: n } = Nl(e), { tokens: r } = Cl({
+function Rl(e) {
+	let { sound: t, problems: n } = Bl(e), { tokens: r } = Al({
 		args: t,
-		options: Object.fromEntries(jc.map((e) => [w(e), Ml(e)])),
+		options: Object.fromEntries(Pc.map((e) => [D(e), zl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(ne), c = Nc(s), l = Il(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(P), c = Ic(s), l = Ul(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
-		...c && u.length > 0 && { [w(c)]: u }
+		...c && u.length > 0 && { [D(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Rl(e, s, d);
-		t ? f.push(zl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Gl(e, s, d);
+		t ? f.push(Kl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Pl(o, s);
+	let p = Vl(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Fl(o, s, d);
+	let m = n.length > 0 ? [] : Hl(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -7140,7 +7184,7 @@ function jl(e) {
 		]
 	};
 }
-function Ml({ option: e }) {
+function zl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7150,102 +7194,102 @@ function Ml({ option: e }) {
 		multiple: !0
 	};
 }
-function Nl(e) {
-	let t = [], n = jc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function Bl(e) {
+	let t = [], n = Pc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = jc.map((e) => `--${w(e)}`), a = Dl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(zl(`There is no option -${r}.${a}`)), Fc(r) ? `-${e}` : [];
+			let i = Pc.map((e) => `--${D(e)}`), a = Pl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Kl(`There is no option -${r}.${a}`)), Rc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Pl(e, t) {
+function Vl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...M];
-	return [zl(`There is no command "${n}".${Dl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...N];
+	return [Kl(`There is no command "${n}".${Pl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Fl(e, t, n) {
+function Hl(e, t, n) {
 	if (t === void 0) return [];
-	let r = Il(e, t), i = Nc(t);
+	let r = Ul(e, t), i = Ic(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [zl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${w(i)}.` : Ll(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Kl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${D(i)}.` : Wl(a, n)} See: lokaform ${t} --help`)];
 }
-function Il(e, t) {
+function Ul(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Ll(e, t) {
-	let n = un.map(w), r = n.find((e) => t[e]);
+function Wl(e, t) {
+	let n = pn.map(D), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Rl({ name: e, rawName: t, value: n }, r, i) {
-	let a = Mc(r), o = a.find((t) => w(t) === e)?.option;
+function Gl({ name: e, rawName: t, value: n }, r, i) {
+	let a = Fc(r), o = a.find((t) => D(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${w(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Dl(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${D(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Pl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function zl(e) {
-	return Wc("bad-setting", e);
+function Kl(e) {
+	return qc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Bl(e, t) {
-	let n = t[w(e)];
-	return Hl(n) ? e.schema.safeParse(Ul(e, n)).data : void 0;
+function ql(e, t) {
+	let n = t[D(e)];
+	return Yl(n) ? e.schema.safeParse(Xl(e, n)).data : void 0;
 }
-function Vl(e) {
-	return jc.flatMap((t) => {
-		let n = w(t), r = e[n];
-		if (!Hl(r)) return [];
-		let { error: i } = t.schema.safeParse(Ul(t, r));
+function Jl(e) {
+	return Pc.flatMap((t) => {
+		let n = D(t), r = e[n];
+		if (!Yl(r)) return [];
+		let { error: i } = t.schema.safeParse(Xl(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1);
-		return a?.code === "custom" ? [Wc("bad-setting", `The value of ${n} "${o}" ${a.message}. It must be ${t.expects}.`)] : [Wc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.`)];
+		return a?.code === "custom" && t.option?.as === "list" ? [qc("bad-setting", `The value of ${n} "${o}" ${a.message}. It must be ${t.expects}.`)] : [qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.`)];
 	});
 }
-function Hl(e) {
+function Yl(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Ul({ option: e }, t) {
+function Xl({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Wl = (() => {
+const Zl = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Gl = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, Kl = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, ql = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, Jl = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, Yl = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, Xl = /\t{1,1000}/y, Zl = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, Ql = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, $l = /\p{M}+/gu, eu = {
+})(), Ql = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, $l = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, eu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, tu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, nu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ru = /\t{1,1000}/y, iu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, au = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, ou = /\p{M}+/gu, su = {
 	limit: Infinity,
 	ellipsis: ""
-}, tu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? tu(i, eu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[Ql, l],
-		[ql, 0],
-		[Jl, o],
-		[Xl, s],
-		[Zl, c],
-		[Yl, u]
+}, cu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? cu(i, su, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[au, l],
+		[eu, 0],
+		[tu, o],
+		[ru, s],
+		[iu, c],
+		[nu, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll($l, "")) {
+			for (let e of t.replaceAll(ou, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Gl(t) ? 2 : Kl(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = Ql(t) ? 2 : $l(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7257,7 +7301,7 @@ const Wl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === Yl ? Wl(e.slice(p, n.lastIndex)) : n === Zl ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === nu ? Zl(e.slice(p, n.lastIndex)) : n === iu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7273,39 +7317,39 @@ const Wl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, nu = {
+}, lu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, ru = (e, t = {}) => tu(e, nu, t).width;
-function iu(e) {
+}, uu = (e, t = {}) => cu(e, lu, t).width;
+function du(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const au = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function ou(e) {
-	return ru(e.replace(au, ""));
+const fu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function pu(e) {
+	return uu(e.replace(fu, ""));
 }
-function su(e, t) {
-	return e + " ".repeat(Math.max(0, t - ou(e)));
+function mu(e, t) {
+	return e + " ".repeat(Math.max(0, t - pu(e)));
 }
-function cu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => lu(e, t, ou(/^ */.exec(e)?.[0] ?? "") + 2));
+function hu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => gu(e, t, pu(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function lu(e, t, n) {
-	if (ou(e) <= t) return [e];
-	let r = [], i = new pu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of mu(e)) {
-		let e = ou(l);
+function gu(e, t, n) {
+	if (pu(e) <= t) return [e];
+	let r = [], i = new bu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of xu(e)) {
+		let e = pu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const uu = RegExp("(\x1B\\[[0-9;]*m)"), du = RegExp(`${uu.source}|[⁨⁩]`, "g"), fu = /\[(0|22|24|27|39|49)?m$/;
-var pu = class {
+const _u = RegExp("(\x1B\\[[0-9;]*m)"), vu = RegExp(`${_u.source}|[⁨⁩]`, "g"), yu = /\[(0|22|24|27|39|49)?m$/;
+var bu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(du)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : fu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(vu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : yu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7315,27 +7359,27 @@ var pu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function mu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => bu(t).map((t, n) => ({
+function xu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Du(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const hu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, gu = RegExp(`${hu.source}[\\p{M}\\p{Cf}]*$`, "u"), _u = RegExp(`^${hu.source}`, "u"), vu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, yu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function bu(e) {
-	if (!hu.test(e)) return [e];
+const Su = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Cu = RegExp(`${Su.source}[\\p{M}\\p{Cf}]*$`, "u"), wu = RegExp(`^${Su.source}`, "u"), Tu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Eu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Du(e) {
+	if (!Su.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(uu).flatMap(Tu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !xu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(_u).flatMap(Mu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ou(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function xu(e, t) {
-	return vu.test(e) || yu.test(t) ? !1 : gu.test(e) || _u.test(t);
+function Ou(e, t) {
+	return Tu.test(e) || Eu.test(t) ? !1 : Cu.test(e) || wu.test(t);
 }
-const Su = (e) => S(() => new Intl.Segmenter("en", { granularity: e })), Cu = Su("word"), wu = Su("grapheme");
-function Tu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Cu().segment(e), ({ segment: e }) => e).flatMap((e) => hu.test(e) && ou(e) > 16 ? Array.from(wu().segment(e), (e) => e.segment) : [e]);
+const ku = (e) => T(() => new Intl.Segmenter("en", { granularity: e })), Au = ku("word"), ju = ku("grapheme");
+function Mu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Au().segment(e), ({ segment: e }) => e).flatMap((e) => Su.test(e) && pu(e) > 16 ? Array.from(ju().segment(e), (e) => e.segment) : [e]);
 }
-function Eu(e, t) {
+function Nu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7346,7 +7390,7 @@ function Eu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Du = {
+const Pu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7366,68 +7410,68 @@ const Du = {
 		"underline"
 	]
 };
-function Ou({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new nl(), o = i(t) ? Eu(t, (e) => bl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Fu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ll(), o = i(t) ? Nu(t, (e) => Dl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${bl(s(t))}\n`),
-		error: (e) => t.write(`${bl(s(e))}\n`),
-		prompt: (e) => n.write(`${bl(s(e))}\n`),
+		out: (t) => e.write(`${Dl(s(t))}\n`),
+		error: (e) => t.write(`${Dl(s(e))}\n`),
+		prompt: (e) => n.write(`${Dl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? ku : Au,
-		paintError: r(t) ? ku : Au,
+		paint: r(e) ? Iu : Lu,
+		paintError: r(t) ? Iu : Lu,
 		get width() {
-			return ju(e);
+			return Ru(e);
 		},
 		get errorWidth() {
-			return ju(t);
+			return Ru(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const ku = (e, t) => Tl(Du[e], t, { validateStream: !1 }), Au = (e, t) => t;
-function ju({ isTTY: e, columns: t }) {
-	return iu(e === !0 ? t : void 0);
+const Iu = (e, t) => Ml(Pu[e], t, { validateStream: !1 }), Lu = (e, t) => t;
+function Ru({ isTTY: e, columns: t }) {
+	return du(e === !0 ? t : void 0);
 }
-function Mu(e, t, n) {
-	return Nu(e, t) && !n && !t.NO_COLOR;
+function zu(e, t, n) {
+	return Bu(e, t) && !n && !t.NO_COLOR;
 }
-function Nu({ isTTY: e }, { TERM: t }) {
+function Bu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const Pu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Fu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Iu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Lu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Ru = (...e) => process.getBuiltinModule("node:fs").openSync(...e), zu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Bu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Vu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Hu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Uu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Vu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Hu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Uu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Wu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Gu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ku = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), qu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ju = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Yu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Xu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function Wu(...e) {
+function Zu(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Gu(e, ...t) {
+async function Qu(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function Ku({ stdin: e, stdout: t, stderr: n }) {
+function $u({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : qu() ?? n,
+		output: n.isTTY ? n : r ? t : ed() ?? n,
 		seesOut: r
 	};
 }
-function qu() {
+function ed() {
 	try {
-		let e = Ru("/dev/tty", "w");
+		let e = Gu("/dev/tty", "w");
 		try {
-			let t = new m(e);
-			return Wu(t), t.unref(), t;
+			let t = new _(e);
+			return Zu(t), t.unref(), t;
 		} catch {
-			Fu(e);
+			Hu(e);
 		}
 	} catch {}
 }
-async function Ju(e, { input: t, output: n }, r) {
-	let i = Uu({
+async function td(e, { input: t, output: n }, r) {
+	let i = Xu({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7443,46 +7487,46 @@ async function Ju(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const Yu = [
+const nd = [
+	C,
 	b,
-	_,
-	h,
-	g,
 	v,
 	y,
-	x
+	x,
+	S,
+	w
 ];
 // src/settings/inputs.ts
-function Xu(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Pc.flatMap((t) => {
-		let n = Zu(t, e(w(t)));
-		return n.length === 0 ? [] : [[w(t), n]];
+function rd(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Lc.flatMap((t) => {
+		let n = id(t, e(D(t)));
+		return n.length === 0 ? [] : [[D(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...Qu(r.name, i)
+		...ad(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [Wc("bad-setting", `There is no command "${n}".${Dl(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [qc("bad-setting", `There is no command "${n}".${Pl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function Zu({ option: e }, t) {
+function id({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function Qu(e, t) {
-	let n = Pc.filter((n) => t[w(n)] && !n.commands.includes(e)).map(w);
+function ad(e, t) {
+	let n = Lc.filter((n) => t[D(n)] && !n.commands.includes(e)).map(D);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
 	};
-	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = Wc("bad-setting", r, { severity: "notice" });
+	let r = `${e} does not use ${n.join(", ")}: ${n.length > 1 ? "they have" : "it has"} no effect.`, i = Object.entries(t).filter(([e]) => !n.some((t) => t === e)), a = qc("bad-setting", r, { severity: "notice" });
 	return {
 		raw: Object.fromEntries(i),
 		problems: [a]
 	};
 }
-export { Ic as $, He as $n, In as $t, ul as A, st as An, Us as At, fl as B, Le as Bn, Es as Bt, Bl as C, gt as Cn, x as Cr, Xs as Ct, El as D, rt as Dn, _ as Dr, Hs as Dt, kl as E, vt as En, v as Er, Gs as Et, cl as F, tt as Fn, Os as Ft, $c as G, Ue as Gn, is as Gt, il as H, Ne as Hn, Cs as Ht, dl as I, et as In, As as It, Bc as J, Ve as Jn, Gi as Jt, Vc as K, Ae as Kn, Ki as Kt, ol as L, $e as Ln, ks as Lt, bl as M, X as Mn, Bs as Mt, vl as N, Qe as Nn, zs as Nt, Sl as O, ct as On, g as Or, Ks as Ot, xl as P, Xe as Pn, Ms as Pt, Lc as Q, Ge as Qn, Fn as Qt, gl as R, Fe as Rn, Ds as Rt, Vl as S, _t as Sn, S as Sr, ec as St, Dl as T, mt as Tn, y as Tr, Js as Tt, nl as U, Re as Un, ws as Ut, pl as V, We as Vn, Ts as Vt, el as W, ze as Wn, xs as Wt, Uc as X, Ie as Xn, Vi as Xt, Gc as Y, Me as Yn, Hi as Yt, Wc as Z, Be as Zn, Wi as Zt, su as _, on as _n, k as _r, pc as _t, Gu as a, Nn as an, ge as ar, Oc as at, cu as b, Kt as bn, E as br, $s as bt, Iu as c, gn as cn, ce as cr, xc as ct, Bu as d, sn as dn, G as dr, cc as dt, Pn as en, Te as er, Rc as et, Vu as f, cn as fn, U as fr, fc as ft, Mu as g, rn as gn, re as gr, oc as gt, Ou as h, an as hn, q as hr, lc as ht, Ku as i, hn as in, be as ir, kc as it, ml as j, ot as jn, Vs as jt, wl as k, lt as kn, h as kr, Ws as kt, Lu as l, un as ln, J as lr, hc as lt, Nu as m, nn as mn, H as mr, dc as mt, Yu as n, mn as nn, xe as nr, Nc as nt, Wu as o, yn as on, me as or, Dc as ot, Hu as p, tn as pn, K as pr, uc as pt, zc as q, je as qn, Ui as qt, Ju as r, Sn as rn, Ce as rr, Mc as rt, Pu as s, vn as sn, fe as sr, wc as st, Xu as t, _n as tn, we as tr, Ac as tt, zu as u, dn as un, W as ur, _c as ut, ou as v, Vt as vn, T as vr, sc as vt, jl as w, ht as wn, b as wr, Ys as wt, ru as x, Rt as xn, w as xr, Qs as xt, lu as y, $t as yn, D as yr, Zs as yt, ll as z, Pe as zn, js as zt };
+export { qc as $, ze as $n, Wi as $t, _l as A, ot as An, b as Ar, Gs as At, yl as B, nt as Bn, Ms as Bt, ql as C, Yt as Cn, k as Cr, nc as Ct, Nl as D, vt as Dn, C as Dr, Qs as Dt, Il as E, yt as En, w as Er, $s as Et, hl as F, X as Fn, Us as Ft, ol as G, Ie as Gn, Es as Gt, dl as H, Le as Hn, Ps as Ht, vl as I, tt as In, Hs as It, Hc as J, Ke as Jn, ss as Jt, Wc as K, Ve as Kn, Ds as Kt, pl as L, $e as Ln, Fs as Lt, Dl as M, ft as Mn, v as Mr, qs as Mt, Tl as N, ut as Nn, Ks as Nt, kl as O, _t as On, S as Or, Zs as Ot, Ol as P, lt as Pn, Ws as Pt, Kc as Q, Fe as Qn, Gi as Qt, Cl as R, it as Rn, js as Rt, Jl as S, nn as Sn, A as Sr, ec as St, Pl as T, bt as Tn, T as Tr, rc as Tt, ll as U, Be as Un, ks as Ut, bl as V, Re as Vn, As as Vt, sl as W, qe as Wn, Os as Wt, Qc as X, Pe as Xn, Ki as Xt, Uc as Y, Ne as Yn, Yi as Yt, Zc as Z, We as Zn, Ji as Zt, mu as _, on as _n, W as _r, mc as _t, Qu as a, _n as an, we as ar, Ic as at, hu as b, ln as bn, j as br, gc as bt, Uu as c, In as cn, ye as cr, jc as ct, qu as d, yn as dn, de as dr, wc as dt, qi as en, Ue as er, Xc as et, Ju as f, pn as fn, se as fr, vc as ft, zu as g, an as gn, q as gr, pc as gt, Fu as h, dn as hn, G as hr, hc as ht, $u as i, bn as in, De as ir, Nc as it, xl as j, dt as jn, y as jr, Ys as jt, jl as k, xt as kn, x as kr, Js as kt, Wu as l, Sn as ln, _e as lr, Ac as lt, Bu as m, un as mn, ie as mr, dc as mt, nd as n, zn as nn, Ge as nr, zc as nt, Zu as o, Tn as on, Ee as or, Fc as ot, Yu as p, mn as pn, K as pr, bc as pt, Jc as q, He as qn, ws as qt, td as r, Ln as rn, Oe as rr, Vc as rt, Vu as s, vn as sn, Ce as sr, Mc as st, rd as t, Rn as tn, Je as tr, Bc as tt, Ku as u, xn as un, he as ur, Dc as ut, pu as v, cn as vn, J as vr, fc as vt, Rl as w, Vt as wn, D as wr, tc as wt, uu as x, Wt as xn, O as xr, uc as xt, gu as y, sn as yn, ae as yr, lc as yt, gl as z, rt as zn, Ns as zt };

@@ -1,20 +1,20 @@
-import { C as e, Hn as t, J as n, Jn as r, K as i, S as a, Yn as o, Z as s, ct as c, pr as l, q as u, st as d, zn as ee } from "./start.js";
-import { _ as f, a as p, b as te, c as ne, f as m, h, i as g, l as re, n as _, p as v, s as y, u as b, y as x } from "./zod.js";
-import { Gt as ie, Ht as ae, Kt as oe, Un as se, Ut as ce, Vt as le, Wt as ue, ct as S, hr as de, lt as fe, qt as pe, t as me, vr as C } from "./engine.js";
+import { $ as e, C as t, Gn as n, Hn as r, J as i, K as a, Qn as o, S as s, Y as c, Zn as l, dt as u, gr as d, ut as ee } from "./start.js";
+import { _ as f, a as p, b as te, c as m, f as h, h as g, i as _, l as ne, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
+import { Gt as re, Ht as ie, Kt as ae, Un as oe, Ut as se, Vt as ce, Wt as le, ct as C, hr as ue, lt as de, qt as fe, t as pe, vr as me } from "./engine.js";
 import { resolve as w, sep as he } from "node:path";
 import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
-const T = ne().min(0), E = g(f()).readonly(), D = v({
+const T = m().min(0), E = _(f()).readonly(), D = y({
 	file: f(),
 	line: T,
 	col: T,
 	endLine: T,
 	endCol: T
-}), O = _(C.map(({ name: e }) => e)), k = x([m(), f()]), A = re(), j = v({
+}), O = v(me.map(({ name: e }) => e)), k = S([h(), f()]), A = ne(), j = y({
 	by: f().exactOptional(),
-	at: m().min(0).max(253402300799),
-	reviewed: b(!0).exactOptional()
-}), _e = v({
+	at: h().min(0).max(253402300799),
+	reviewed: x(!0).exactOptional()
+}), _e = y({
 	field: f(),
 	part: f().exactOptional(),
 	before: A.exactOptional(),
@@ -30,14 +30,14 @@ const T = ne().min(0), E = g(f()).readonly(), D = v({
 }, N = {
 	place: D,
 	identity: A,
-	fields: g(_e).readonly()
-}, P = v({
+	fields: _(_e).readonly()
+}, P = y({
 	...M,
-	action: b("create"),
+	action: x("create"),
 	...N
-}), F = v({
+}), F = y({
 	...M,
-	action: b("update"),
+	action: x("update"),
 	...N,
 	renamed_from: f().exactOptional()
 }), ve = F.extend({
@@ -45,35 +45,35 @@ const T = ne().min(0), E = g(f()).readonly(), D = v({
 	seen: f(),
 	edited: j.exactOptional(),
 	tags: E.exactOptional()
-}), ye = v({
+}), ye = y({
 	...M,
-	action: b("destroy"),
+	action: x("destroy"),
 	id: k,
-	how: _(["archive", "destroy"]),
+	how: v(["archive", "destroy"]),
 	seen: f(),
 	tags: E.exactOptional()
-}), I = y("action", [
+}), I = b("action", [
 	P,
 	ve,
 	ye
-]).refine(L), be = y("action", [P, F]).refine(L);
+]).refine(L), be = b("action", [P, F]).refine(L);
 function L(e) {
 	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => R(e.kind, t, [n, r]));
 }
 function R(e, t, n) {
 	try {
-		let r = de(e, t);
+		let r = ue(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const xe = v({
+const xe = y({
 	kind: O,
 	label: f(),
 	id: k,
-	reason: _([
+	reason: v([
 		"foreign-owner",
 		"protected",
 		"held-back",
@@ -81,13 +81,13 @@ const xe = v({
 	]),
 	tag: f().exactOptional(),
 	place: D.exactOptional()
-}), Se = v({
+}), Se = y({
 	kind: O,
 	label: f(),
 	id: k,
 	field: f(),
 	part: f().exactOptional(),
-	reason: _([
+	reason: v([
 		"seeded",
 		"edited",
 		"changed-since",
@@ -96,35 +96,35 @@ const xe = v({
 	live: A,
 	declared: A,
 	edited: j.exactOptional(),
-	conflict: b(!0).exactOptional(),
+	conflict: x(!0).exactOptional(),
 	place: D
-}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = x([Se, xe]), B = v({
+}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = S([Se, xe]), B = y({
 	kind: O,
 	label: f(),
 	id: k
-}), V = v({
+}), V = y({
 	name: f(),
 	before: f().exactOptional(),
 	after: f().exactOptional(),
 	widens: p()
-}), H = v({
+}), H = y({
 	variable: f(),
 	host: f(),
 	place: D
-}), Ce = v({
+}), Ce = y({
 	iso: f(),
 	id: f().exactOptional(),
 	pluralForms: E
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), we = v({
+})), we = y({
 	id: f(),
 	digest: f().exactOptional(),
 	name: f(),
 	type: f(),
 	baseLanguage: f(),
-	languages: g(Ce).readonly().exactOptional(),
+	languages: _(Ce).readonly().exactOptional(),
 	perPlatformNames: p(),
 	segmentation: p(),
 	autoToggleUnverified: p().exactOptional()
@@ -135,99 +135,100 @@ const xe = v({
 })), U = {
 	unchanged: T,
 	unmanaged: T
-}, Te = v({
+}, Te = y({
 	filters: E,
-	by_kind: h(f(), v({
+	by_kind: g(f(), y({
 		chosen: T,
 		declared: T
 	})),
 	unmatched: E
-}), Ee = v({
-	format_version: b(1),
+}), Ee = y({
+	format_version: x(1),
 	project: we,
-	changes: g(I).readonly(),
-	kept: g(z).readonly(),
-	skipped: g(v({
+	changes: _(I).readonly(),
+	kept: _(z).readonly(),
+	skipped: _(y({
 		kind: O,
 		label: f(),
 		place: D
 	})).readonly(),
-	counts: v({
+	counts: y({
 		...U,
-		by_kind: h(f(), v(U)),
+		by_kind: g(f(), y(U)),
 		adopted: T
 	}),
-	sends: g(H).readonly().exactOptional(),
+	sends: _(H).readonly().exactOptional(),
 	filter: Te.exactOptional()
 }), W = {
 	kind: O,
 	label: f(),
 	place: D
-}, De = v({
+}, De = y({
 	...W,
-	fields: g(v({
+	fields: _(y({
 		field: f(),
 		part: f().exactOptional(),
 		before: A
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), Oe = v({
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), Oe = y({
 	...W,
-	member: _(["previously", ...C.map(({ idMember: e }) => e)]),
+	member: v(["previously", ...me.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
-}), ke = v({
+}), ke = y({
 	name: f().exactOptional(),
-	changes: g(be).readonly(),
-	released: g(De).readonly(),
-	rematched: g(Oe).readonly(),
+	changes: _(be).readonly(),
+	released: _(De).readonly(),
+	rematched: _(Oe).readonly(),
 	changed_defaults: E,
-	settings: g(V).readonly(),
-	hide_texts: b(!0).exactOptional()
-}), Ae = y("is", [v({
-	is: b("compared"),
+	settings: _(V).readonly(),
+	hide_texts: x(!0).exactOptional()
+}), Ae = b("is", [y({
+	is: x("compared"),
 	commit: f(),
-	projects: g(ke).readonly()
-}), v({
-	is: b("not compared"),
+	projects: _(ke).readonly()
+}), y({
+	is: x("not compared"),
 	why: f()
 })]), G = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], je = v({
-	severity: _(n),
-	code: _(i),
+], je = y({
+	severity: v(c),
+	code: v(a),
 	message: f(),
 	place: D.exactOptional(),
-	reach: _(u),
+	reach: v(i),
 	about: f().exactOptional(),
+	count: m().min(1).exactOptional(),
 	quotes: E.exactOptional()
-}), K = g(je).readonly(), q = g(I).readonly(), Me = y("is", [v({
-	is: b("compared"),
+}), K = _(je).readonly(), q = _(I).readonly(), Me = b("is", [y({
+	is: x("compared"),
 	commit: f(),
 	caused: q,
 	pending: q,
 	resolved: q,
-	kept: g(z).readonly(),
-	sends: g(H).readonly(),
-	released: g(B).readonly(),
-	settings: g(V).readonly(),
+	kept: _(z).readonly(),
+	sends: _(H).readonly(),
+	released: _(B).readonly(),
+	settings: _(V).readonly(),
 	released_kinds: E
-}), v({
-	is: b("not compared"),
+}), y({
+	is: x("not compared"),
 	why: f()
 })]), J = {
 	message: f(),
 	place: D.exactOptional()
-}, Ne = y("state", [
-	v({
-		state: b("done"),
-		id: x([m(), f()])
+}, Ne = b("state", [
+	y({
+		state: x("done"),
+		id: S([h(), f()])
 	}),
-	v({
-		state: b("failed"),
-		how: _([
+	y({
+		state: x("failed"),
+		how: v([
 			"refused",
 			"not made",
 			"unknown result",
@@ -235,30 +236,30 @@ const xe = v({
 		]),
 		...J
 	}),
-	v({
-		state: b("skipped"),
+	y({
+		state: x("skipped"),
 		...J,
 		written: E.exactOptional()
 	}),
-	v({
-		state: b("not attempted"),
+	y({
+		state: x("not attempted"),
 		message: f()
 	})
-]), Pe = v({
+]), Pe = y({
 	change: I,
 	outcome: Ne
-}), Fe = v({
+}), Fe = y({
 	name: f().exactOptional(),
 	id: f(),
 	manifests: E,
 	problems: K,
-	hide_texts: b(!0).exactOptional(),
+	hide_texts: x(!0).exactOptional(),
 	bugs: E.exactOptional(),
 	plan: Ee.exactOptional(),
-	unmanaged: g(B).readonly().exactOptional(),
-	effort: v({ requests: T }).exactOptional(),
+	unmanaged: _(B).readonly().exactOptional(),
+	effort: y({ requests: T }).exactOptional(),
 	target: Me.exactOptional(),
-	results: g(Pe).readonly().exactOptional(),
+	results: _(Pe).readonly().exactOptional(),
 	backup: f().exactOptional(),
 	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -279,21 +280,21 @@ const xe = v({
 		backup: n,
 		restore: r
 	} : c;
-}), Ie = v({
-	format_version: b(1),
-	command: _(G),
+}), Ie = y({
+	format_version: x(1),
+	command: v(G),
 	selected: E.exactOptional(),
 	manifests: E,
-	declared: h(f(), T),
+	declared: g(f(), T),
 	problems: K,
-	projects: g(Fe).readonly(),
+	projects: _(Fe).readonly(),
 	requests: T,
-	stopped: v({
-		by: _(se),
+	stopped: y({
+		by: v(oe),
 		message: f()
 	}).exactOptional(),
 	manifest_comparison: Ae.exactOptional(),
-	hide_texts: b(!0).exactOptional()
+	hide_texts: x(!0).exactOptional()
 }), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function Le(e) {
 	try {
@@ -306,7 +307,7 @@ function Le(e) {
 		throw e;
 	}
 }
-const Re = v({
+const Re = y({
 	format_version: te(),
 	command: f()
 });
@@ -336,67 +337,67 @@ function ze(e) {
 }
 // src/files/readReports.ts
 const X = 536870912, Be = new AbortController().signal;
-async function Ve(e, t) {
-	let n = await He(e, t), r = [...n.problems];
-	if (n.paths.length > 256) {
-		let e = `There are ${n.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
+async function Ve(t, n) {
+	let r = await He(t, n), i = [...r.problems];
+	if (r.paths.length > 256) {
+		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
-			paths: n.paths,
+			paths: r.paths,
 			files: [],
-			problems: [...r, s("bad-report", e)]
+			problems: [...i, e("bad-report", t)]
 		};
 	}
-	let i = [], a = 0;
-	for (let e of n.paths) {
-		let n = ue(e, t), o = (e) => r.push(s("bad-report", `The report ${n} cannot be used: ${e}`, { reach: "project" }));
+	let a = [], o = 0;
+	for (let t of r.paths) {
+		let r = le(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
-			if (a += (await ge(e)).size, a > X) o(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await ge(t)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let r = Le(ie(await pe(e, We(e, t))));
-				r.is === "report" ? i.push({
-					file: n,
-					report: r.report
-				}) : o(r.issue);
+				let e = Le(re(await fe(t, We(t, n))));
+				e.is === "report" ? a.push({
+					file: r,
+					report: e.report
+				}) : s(e.issue);
 			}
 		} catch (e) {
-			o(oe(e));
+			s(ae(e));
 		}
 	}
 	return {
-		paths: n.paths,
-		files: i,
-		problems: r
+		paths: r.paths,
+		files: a,
+		problems: i
 	};
 }
-async function He(e, { working: t }) {
-	if (e.length === 0) return {
+async function He(t, { working: n }) {
+	if (t.length === 0) return {
 		paths: [],
-		problems: [s("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
+		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
-	let n = new Set(), r = [];
-	for (let i of e) {
-		let e = await Ue(i, t);
-		for (let t of e.sort()) n.add(t);
-		if (e.length === 0) {
-			let e = `reports "${i}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
-			r.push(s("no-report", e));
+	let r = new Set(), i = [];
+	for (let a of t) {
+		let t = await Ue(a, n);
+		for (let e of t.sort()) r.add(e);
+		if (t.length === 0) {
+			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
+			i.push(e("no-report", t));
 		}
 	}
 	return {
-		paths: [...n],
-		problems: r
+		paths: [...r],
+		problems: i
 	};
 }
 async function Ue(e, t) {
 	let n = w(t, e);
-	return await ce(n, {}) ? [n] : le(e.split(he).join("/"), {
+	return await se(n, {}) ? [n] : ce(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Be).catch(() => []);
 }
 function We(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ae(e, n) ? {
+	return n !== void 0 && ie(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -458,44 +459,44 @@ function Ye(e) {
 	let [t] = Je(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Xe(e) {
-	let t = Je(e.map(({ report: e }) => e));
-	if (t.length < 2) return [];
-	let n = `The reports are of different commands: ${t.toSorted().map((t) => `${t} (${e.find(({ report: e }) => e.command === t)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
-	return [s("bad-report", n)];
+function Xe(t) {
+	let n = Je(t.map(({ report: e }) => e));
+	if (n.length < 2) return [];
+	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
+	return [e("bad-report", r)];
 }
-function Ze(e) {
-	let t = new Map(), n = (e, n) => {
-		let r = t.get(e);
-		r ? r.push(n) : t.set(e, [n]);
+function Ze(t) {
+	let n = new Map(), r = (e, t) => {
+		let r = n.get(e);
+		r ? r.push(t) : n.set(e, [t]);
 	};
-	for (let { file: t, report: r } of e) {
-		let e = r.projects.map(Z);
-		for (let i of $([...r.selected ?? [], ...e])) n(i, t);
-		for (let r of Qe(e)) n(r, t);
+	for (let { file: e, report: n } of t) {
+		let t = n.projects.map(Z);
+		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
+		for (let n of Qe(t)) r(n, e);
 	}
-	let r = [...t].filter(([, e]) => e.length > 1), i = r.map(([e, t]) => {
-		let n = `${e} has more than one report: ${$(t).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
-		return s("bad-report", n, { reach: "project" });
+	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
+		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
+		return e("bad-report", r, { reach: "project" });
 	});
 	return {
-		names: new Set(r.map(([e]) => e)),
-		problems: i
+		names: new Set(i.map(([e]) => e)),
+		problems: a
 	};
 }
 function Qe(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function $e(e, t) {
-	let n = new Set(e.flatMap(({ report: e }) => Q(e)));
-	return $(t).filter((e) => !n.has(e)).map((e) => {
-		let t = `There is no report on ${e}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
-		return s("no-report", t, { reach: "project" });
+function $e(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
+	return $(n).filter((e) => !r.has(e)).map((t) => {
+		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
+		return e("no-report", n, { reach: "project" });
 	});
 }
-function et(e) {
-	return e.stopped ? [s("run-stopped", nt(e.stopped.message, [e]), { reach: "project" })] : [];
+function et(t) {
+	return t.stopped ? [e("run-stopped", nt(t.stopped.message, [t]), { reach: "project" })] : [];
 }
 function tt(e) {
 	let t = new Map();
@@ -537,21 +538,21 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(n, { folders: i, environment: s }) {
-	let u = {
-		raw: n,
-		environment: s,
+function at(e, { folders: i, environment: a }) {
+	let c = {
+		raw: e,
+		environment: a,
 		parts: []
-	}, f = (t) => {
-		let r = e(t, n);
+	}, f = (n) => {
+		let r = t(n, e);
 		return r === void 0 ? void 0 : w(i.working, r);
 	};
 	return {
-		reports: S(c, u) ?? [],
-		expected: S(d, u),
-		problems: a(n),
-		settingsFor: (e, a) => ({
-			command: e,
+		reports: C(u, c) ?? [],
+		expected: C(ee, c),
+		problems: s(e),
+		settingsFor: (t, a) => ({
+			command: t,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
@@ -561,23 +562,23 @@ function at(n, { folders: i, environment: s }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: S(ee, u),
+			format: C(r, c),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			full: !1,
 			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: S(l, u),
+			failOnDrift: C(d, c),
 			matrix: !1,
 			applyFrom: [],
 			yes: !0,
 			verbose: !1,
-			quiet: S(r, u),
+			quiet: C(l, c),
 			out: void 0,
 			report: f(o),
-			html: f(t),
-			configFile: fe(n, i),
+			html: f(n),
+			configFile: de(e, i),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -589,7 +590,7 @@ function at(n, { folders: i, environment: s }) {
 // src/commands/runs/summarize.ts
 async function ot(e, t) {
 	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = at(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
-	return me(c.command, e, t, {
+	return pe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

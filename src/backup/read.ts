@@ -1,4 +1,5 @@
 /** Reads the text of a backup: its header and entries, with their locations. */
+
 import * as z from "zod";
 import {
   BACKUP_VERSION,
@@ -12,6 +13,7 @@ import { kindOf } from "../kinds/kindOf.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import { membersOf, readEntries } from "../manifest/entries.ts";
 import { type ParsedYaml, parseYaml } from "../manifest/yaml.ts";
+import { append } from "../model/lists.ts";
 import { type Located, placeAt } from "../model/place.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { REMOVALS } from "../model/rules.ts";
@@ -104,7 +106,7 @@ function readParsed({ text, damage, yaml }: Parsed): BackupRead {
     const member = members.get(plural);
     if (!member) return [];
     const read = readEntries(yaml, member, entry);
-    found.push(...read.problems);
+    append(found, read.problems);
     return read.entries.flatMap(({ values, spot }) => {
       const done = wrote.get(objectName(name, idIn(values, idMember)));
       if (done) return [{ declared: { values, onCreate: {}, file: yaml.file, spot }, wrote: done }];

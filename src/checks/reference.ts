@@ -1,4 +1,5 @@
 /** The text that the others of a key are compared with. */
+import { greatest } from "../model/lists.ts";
 
 /**
  * The text in the base language, if it is known. Otherwise the first of those that most texts agree with: which text is wrong
@@ -13,6 +14,6 @@ export function referenceOf<One extends { language: string }>(
   if (known) return known;
   const counts = new Map<string, number>();
   for (const one of all) counts.set(signature(one), (counts.get(signature(one)) ?? 0) + 1);
-  const most = Math.max(...counts.values());
+  const most = greatest(counts.values());
   return all.find((one) => counts.get(signature(one)) === most);
 }

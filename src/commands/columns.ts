@@ -1,4 +1,5 @@
 /** Text as wide as the terminal, in one column or two. */
+import { greatest } from "../model/lists.ts";
 
 /** Columns of a wide terminal that the text uses. */
 const WIDEST = 88;
@@ -11,7 +12,7 @@ export function widthFor(columns = WIDEST): number {
 
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
 export function columns(rows: readonly (readonly [string, string])[], width: number): string[] {
-  const left = Math.max(...rows.map(([name]) => name.length)) + 4;
+  const left = greatest(rows.map(([name]) => name.length)) + 4;
   if (width - left < 24)
     return rows.flatMap(([name, text]) => [
       `  ${name}`,

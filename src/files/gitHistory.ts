@@ -1,4 +1,5 @@
 /** What manifests said before, read from the local git repository. */
+
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type {
@@ -8,6 +9,7 @@ import type {
   HistoryQuestion,
   MergedManifest,
 } from "../model/earlierManifest.ts";
+import { append } from "../model/lists.ts";
 import { GitFailure, type GitOptions } from "./git.ts";
 import { type GitLog, headFiles, readLog, readTexts } from "./gitLog.ts";
 import { type MergedVersion, type ReplacedVersion, versionsIn } from "./manifestNames.ts";
@@ -51,8 +53,8 @@ export class GitHistory implements FileHistory {
         ...{ ...one, path: nameOf(one.path), now: nameOf(one.now) },
       });
       const found = await this.#repository(root).versions(since, new Set(names.keys()), asked);
-      versions.push(...found.versions.map(named));
-      merged.push(...found.merged.map(named));
+      append(versions, found.versions.map(named));
+      append(merged, found.merged.map(named));
       if (found.why !== undefined) reasons.add(found.why);
     }
     // The order of the commits of each repository stays: there, no time is later than one before it.

@@ -1,9 +1,11 @@
 /** Finds and reads the manifests. No other file searches for them. */
+
 import { resolve } from "node:path";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textFile.ts";
+import { append } from "../model/lists.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { UnreadableFile } from "./commitFiles.ts";
 import { filesAt } from "./findFiles.ts";
@@ -40,7 +42,7 @@ export async function findManifests(
     const named = (paths[plural] ?? []).map((full) => ({ full }));
     const read = await readAll(textFiles ? [...named, ...sources.found] : named, folders, signal);
     manifests[plural] = read.texts;
-    found.push(...read.problems);
+    append(found, read.problems);
   }
   if (
     found.length === 0 &&
@@ -75,7 +77,7 @@ export async function findPaths(
     if (globs[plural]) {
       const found = await matchingFiles(plural, globs[plural], from, signal);
       paths[plural] = found.files;
-      problems.push(...found.problems);
+      append(problems, found.problems);
     } else {
       // A branch manages what belongs to the whole project only if a manifest for it is named.
       const isLeftOut = sharedByBranches && id.includes(":");

@@ -1,8 +1,10 @@
 /** Finds the source files that the setting `texts` names. */
+
 import { relative, sep } from "node:path";
 import type { TextFile } from "../kinds/textFile.ts";
 import { globOf, hasLanguage, languageIn, nameParts } from "../kinds/textPaths.ts";
 import { readsLanguage, type TextSource } from "../kinds/textSource.ts";
+import { append } from "../model/lists.ts";
 import { hasSameLetters } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { formatOf } from "../texts/formats.ts";
@@ -27,7 +29,7 @@ export async function findTextFiles(
     const known = await filesOfRow(source, folders, signal);
     const files = known.flatMap((full) => textFileAt(source, full) ?? []);
     const wanted = files.filter(({ textFile }) => isWanted(source, textFile.language));
-    problems.push(...rowProblems(source, known, files), ...namelessFiles(source, wanted, folders));
+    append(problems, rowProblems(source, known, files), namelessFiles(source, wanted, folders));
     for (const one of wanted.sort(byLanguage(source))) {
       if (found.has(one.full)) problems.push(namedTwice(source, pathShown(one.full, folders)));
       else found.set(one.full, one);

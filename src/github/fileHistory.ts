@@ -1,4 +1,5 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
+
 import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { MergedVersion, ReplacedVersion } from "../files/manifestNames.ts";
@@ -9,6 +10,7 @@ import type {
   FileHistory,
   HistoryQuestion,
 } from "../model/earlierManifest.ts";
+import { append } from "../model/lists.ts";
 import { checkoutsOf } from "./checkout.ts";
 import { CommitLine } from "./commitLine.ts";
 import type { WorkflowContext } from "./event.ts";
@@ -92,7 +94,7 @@ export class GitHubHistory implements FileHistory {
           ...replaced.map(({ content }) => content),
           ...found.merged.flatMap(({ content, former }) => [content, former]),
         ];
-        reasons.push(...(await this.#readTexts(requests, contents)));
+        append(reasons, await this.#readTexts(requests, contents));
         const textOf = (content: string | undefined) =>
           content === undefined ? "" : this.#texts.get(content);
         const versions = replaced.flatMap(({ content, ...one }): EarlierManifest[] => {

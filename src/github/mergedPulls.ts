@@ -1,4 +1,5 @@
 /** Finds the pull requests that an apply covers: those that were merged into its branch since the last successful one. */
+import { append } from "../model/lists.ts";
 import type { WorkflowContext } from "./event.ts";
 import { failureOf, statusOf } from "./failure.ts";
 import type { Octokit } from "./octokit.ts";
@@ -94,7 +95,7 @@ async function commitsSince(
     // The pages are in the order of time, so the newest commits are on the last ones.
     const last = Math.ceil(total / PAGE);
     for (let number = Math.max(2, last - MAX_PAGES + 1); number <= last; number += 1)
-      commits.push(...(await page(number)).commits);
+      append(commits, (await page(number)).commits);
     const since = first.base_commit.commit.committer?.date;
     return { shas: new Set(commits.map((one) => one.sha)), total, since };
   } catch (error) {

@@ -1,4 +1,5 @@
 /** Publishes drift as an issue for each project. */
+import { append } from "../model/lists.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import {
   driftIssue,
@@ -68,7 +69,7 @@ export async function publishIssues(
       });
       if (github.signal.aborted) break;
       waiting.delete(project);
-      problems.push(...notices);
+      append(problems, notices);
     }
     return [];
   };

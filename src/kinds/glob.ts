@@ -2,8 +2,10 @@
  * Globs: what they may have, and which paths match. A stranger can write them in a pull request, and name files, so the time
  * and memory for one path are bounded. A library is not used to match: it makes a RegExp, which backtracks.
  */
+
 import micromatch from "micromatch";
 import * as z from "zod";
+import { append } from "../model/lists.ts";
 
 /** Globs in one list. Of one glob: characters, wildcards, and paths that its braces make. */
 const MAX = { globs: 1000, length: 1000, wildcards: 10, paths: 100 };
@@ -97,7 +99,7 @@ function patternOf(glob: string): PathPattern {
   const last = names.length - 1;
   for (const [index, name] of names.entries()) {
     if (name === "**") parts.push({ is: index === last ? "rest" : "folders" });
-    else parts.push(...partsOf(name), ...(index === last ? [] : [{ is: "text", text: "/" } as const]));
+    else append(parts, partsOf(name), index === last ? [] : [{ is: "text", text: "/" } as const]);
   }
   return { parts, superset: supersetOf(names) };
 }

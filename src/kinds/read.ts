@@ -1,8 +1,10 @@
 /** Reads all manifests of a project, and collects all problems. */
+
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { canonical, type Json } from "../model/json.ts";
-import type { Problem } from "../model/problem.ts";
+import { append } from "../model/lists.ts";
+import { firstProblems, type Problem } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
 import type { AnyKind, ManifestRead } from "./kind.ts";
 import { KINDS } from "./kinds.ts";
@@ -71,14 +73,15 @@ export function* readByFile(
     const all = joined.entries;
     entries[kind.plural] = all;
     for (const read of reads) for (const [name, value] of read.variables) variables.set(name, value);
-    problems.push(
-      ...reads.flatMap((read) => read.problems),
-      ...joined.problems,
-      ...kind.checkTogether(all),
-      ...all.flatMap((entry) => kind.checkEntry(entry)),
+    append(
+      problems,
+      reads.flatMap((read) => read.problems),
+      joined.problems,
+      kind.checkTogether(all),
+      all.flatMap((entry) => kind.checkEntry(entry)),
     );
   }
-  return { declared: { entries, variables }, problems: inReadingOrder(problems, manifests) };
+  return { declared: { entries, variables }, problems: firstProblems(inReadingOrder(problems, manifests)) };
 }
 
 /** One manifest, or an earlier version of it. */

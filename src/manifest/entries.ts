@@ -1,9 +1,10 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
+
 import type * as z from "zod";
 import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import { issueProblems } from "./issues.ts";
 import { quickReader } from "./quickSchema.ts";
 import type { Member, Source } from "./wording.ts";
@@ -77,16 +78,17 @@ export function readEntries<Values>(
     };
   }
   const entries: { values: Values; spot: Spot }[] = [];
-  const problems: Problem[] = [];
+  const problems = new ProblemList();
   const spots = Array.from(list.spot.members ?? [], ([, spot]) => spot);
   const quickly = quickReader(reader.schema);
+  const members = membersWith(reader);
   for (const [index, raw] of list.value.entries()) {
     // An alias has no members.
-    const read = readEntry(yaml, { value: raw, spot: spots[index] ?? list.spot }, reader, quickly);
+    const read = readEntry(yaml, { value: raw, spot: spots[index] ?? list.spot }, reader, quickly, members);
     if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
-    problems.push(...read.problems);
+    for (const one of read.problems) problems.add(one);
   }
-  return { entries, problems };
+  return { entries, problems: problems.problems };
 }
 
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
@@ -95,6 +97,7 @@ export function readEntry<Values>(
   raw: Located,
   reader: EntryReader<Values>,
   quickly = quickReader(reader.schema),
+  members = membersWith(reader),
 ): { values?: Values; spot: Spot; problems: Problem[] } {
   const { value, spot } = rewritten(raw, reader.fields);
   const quick = quickly(value);
@@ -111,7 +114,7 @@ export function readEntry<Values>(
     noun: "field",
     within: [],
     thing: reader.thing,
-    members: membersWith(reader),
+    members,
     takesEmpty: (path) => {
       const { error } = reader.schema.safeParse(withEmpty(value, path));
       return !error?.issues.some((issue) => issue.path.join(".") === path.join("."));

@@ -1,8 +1,10 @@
 /** Converts issues from zod into problems with a location and a fix. */
+
 import type * as z from "zod";
+import { greatest } from "../model/lists.ts";
 import { nearest } from "../model/nearest.ts";
 import { namePlaceAt, type Place, placeAt } from "../model/place.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, ProblemList, problem } from "../model/problem.ts";
 import {
   badWord,
   emptyValue,
@@ -17,9 +19,18 @@ import {
 type Issue = z.core.$ZodIssue;
 
 export function issueProblems(issues: readonly Issue[], source: Source): Problem[] {
-  return issues
-    .filter((issue) => !isExplained(issue, issues, source))
-    .flatMap((issue) => fromIssue(issue, source).map((one) => quoting(one, issue, source)));
+  const unknownNames = issues.filter((issue) => issue.code === "unrecognized_keys");
+  const list = new ProblemList();
+  for (const issue of issues)
+    if (isExplained(issue, unknownNames, source)) continue;
+    else if (issue.code !== "invalid_union" && list.countMore(problemsIn(issue))) continue;
+    else for (const one of fromIssue(issue, source)) list.add(quoting(one, issue, source));
+  return list.problems;
+}
+
+/** Of an issue that is not a union's. */
+function problemsIn(issue: Issue): number {
+  return issue.code === "unrecognized_keys" ? issue.keys.length : 1;
 }
 
 function quoting(one: Problem, { path }: Issue, source: Source): Problem {
@@ -29,9 +40,12 @@ function quoting(one: Problem, { path }: Issue, source: Source): Problem {
 }
 
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function isExplained(issue: Issue, issues: readonly Issue[], source: Source): boolean {
-  return issues.some((other) => {
-    if (other.code !== "unrecognized_keys") return false;
+function isExplained(
+  issue: Issue,
+  unknownNames: readonly z.core.$ZodIssueUnrecognizedKeys[],
+  source: Source,
+): boolean {
+  return unknownNames.some((other) => {
     const missing =
       valueAt(source.value, issue.path) === undefined &&
       nearest(String(issue.path.at(-1)), other.keys) !== undefined;
@@ -84,7 +98,7 @@ function fromUnion(
 }
 
 function depth(issues: readonly Issue[]): number {
-  return Math.max(...issues.map(({ path, code }) => path.length + (code === "unrecognized_keys" ? 1 : 0)));
+  return greatest(issues.map(({ path, code }) => path.length + (code === "unrecognized_keys" ? 1 : 0)));
 }
 
 /** Whether the type is right, so that the issue is about the value itself. */

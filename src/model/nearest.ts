@@ -1,4 +1,5 @@
 /** "Did you mean": the known word that is most similar to an unknown one. */
+import { least } from "./lists.ts";
 
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
@@ -34,7 +35,7 @@ function distance(a: string, b: string, enough: number): number {
       next.push(Math.min(replace, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
     // Each row depends on the two rows before it, so its numbers cannot be smaller than the minimum of both.
-    if (Math.min(...next) >= enough && Math.min(...row) >= enough) return enough;
+    if (least(next) >= enough && least(row) >= enough) return enough;
     above = row;
     row = next;
   }

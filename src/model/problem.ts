@@ -27,6 +27,8 @@ export interface Problem {
   reach: Reach;
   /** The name of the entry at the start of the message, if it is about one entry. */
   about?: string;
+  /** How many problems it counts, instead of itself. Absent: it is one. */
+  count?: number;
   /** Parts of the message that are quoted from a file. They are hidden if texts must be hidden. */
   quotes?: readonly string[];
 }
@@ -158,6 +160,60 @@ type Extra = { place?: Place; reach?: Reach; severity?: Severity; quotes?: reado
 export function problem(code: ProblemCode, message: string, extra: Extra = {}): Problem {
   const { place, reach = "run", severity = "error", quotes } = extra;
   return { severity, code, message, ...(place && { place }), reach, ...(quotes && { quotes }) };
+}
+
+/** Problems of one file that are listed, for each severity and reach. The others are counted. */
+const MAX_LISTED = 100;
+
+/** A file can have any number of mistakes. The first are kept, and one more problem counts the others. */
+export class ProblemList {
+  readonly #all: Problem[] = [];
+  readonly #lists = new Map<string, { kept: number; rest?: { at: number; count: number } }>();
+
+  add(one: Problem): void {
+    const name = JSON.stringify([one.severity, one.reach, one.place?.file]);
+    const list = this.#lists.get(name) ?? { kept: 0 };
+    this.#lists.set(name, list);
+    if (list.rest) {
+      list.rest.count += problemCount(one);
+      this.#all[list.rest.at] = restOf(this.#all[list.rest.at] ?? one, list.rest.count);
+    } else if (one.place === undefined || (one.count === undefined && list.kept < MAX_LISTED)) {
+      list.kept += 1;
+      this.#all.push(one);
+    } else {
+      list.rest = { at: this.#all.length, count: problemCount(one) };
+      this.#all.push(restOf(one, list.rest.count));
+    }
+  }
+
+  /** Counts problems like the last one. False if it must be listed, because few are. */
+  countMore(count: number): boolean {
+    const last = this.#all.at(-1);
+    if (last?.count === undefined) return false;
+    this.add({ ...last, count });
+    return true;
+  }
+
+  get problems(): Problem[] {
+    return this.#all;
+  }
+}
+
+function restOf({ code, severity, reach, place }: Problem, count: number): Problem {
+  const more = count === 1 ? "1 more problem" : `${count.toLocaleString("en-US")} more problems`;
+  const message = `This file has ${more}, the first of them here. Fix those that are shown, and run again.`;
+  return { ...problem(code, message, { severity, reach, ...(place && { place }) }), count };
+}
+
+export function problemCount({ count = 1 }: Pick<Problem, "count">): number {
+  return count;
+}
+
+/** The first problems of each file, and how many more there are. */
+export function firstProblems(problems: Iterable<Problem>): Problem[] {
+  const list = new ProblemList();
+  for (const one of problems) list.add(one);
+  return list.problems;
 }
 
 /** Whether any problem in the list makes the run fail. */

@@ -2,11 +2,13 @@
  * Compares what a pull request (head) declares with what the commit declares that it would be merged into (target). No live
  * project is looked at, and no variable is replaced.
  */
+
 import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
+import { append } from "../model/lists.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { Create, DeclaredChange, DeclaredUpdate, FieldChange, PlannedField } from "../model/plan.ts";
 import { placeOfUpdate } from "./compare.ts";
@@ -96,7 +98,7 @@ function compareKind(
     if (change) changes.push(change);
     const fields = releasedFields(valuesOf(entry), valuesOf(before));
     if (fields.length > 0) released.push({ ...named(kind, entry), fields });
-    rematched.push(...rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
+    append(rematched, rematchedMembers(kind, entry, before, change?.renamed_from !== undefined));
     if (defaultsOf(kind, entry) !== defaultsOf(kind, before)) changedDefaults.push(entry.file.path);
   }
   const gone = target.filter((entry) => !kept.has(entry)).map((entry) => named(kind, entry));

@@ -1,4 +1,5 @@
 /** Reads the manifests of all projects of a run. */
+
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
@@ -6,6 +7,7 @@ import type { Declaration } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { type KnownReads, readByFile, type TextFiles, textFilesIn } from "../kinds/read.ts";
+import { append } from "../model/lists.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import type { OnProgress } from "../model/progress.ts";
 import { type ProjectDetails, plainId } from "../model/project.ts";
@@ -88,7 +90,7 @@ export async function readProjects(
     };
     const found = await inReadLanguages(read, settings, findProject);
     if (!found) break;
-    problems.push(...found.problems);
+    append(problems, found.problems);
     const { declared, manifests, textFiles, isDoubtful } = found;
     reads.push({ settings, declared, manifests, textFiles, ...(isDoubtful && { isDoubtful }) });
   }

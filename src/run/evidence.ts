@@ -1,4 +1,5 @@
 /** Makes a plan, and finds out before who wrote the live texts that `merge` would replace, and what manifests said earlier. */
+
 import type { ReadClient } from "../api/client/readClient.ts";
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";
@@ -12,6 +13,7 @@ import type {
 } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { NO_EVIDENCE, textKey, type Writers, writersNamed } from "../model/evidence.ts";
+import { least } from "../model/lists.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { plainId } from "../model/project.ts";
 import type { Rules } from "../model/rules.ts";
@@ -117,7 +119,7 @@ async function findAgreed(
     answer(agreedTexts(open, { entries, until: Number.POSITIVE_INFINITY }, present));
   const dated = unanswered().filter(({ at }) => at !== undefined);
   if (dated.length === 0) return { agreed };
-  const since = Math.min(...dated.map(({ at = 0 }) => at));
+  const since = least(dated.map(({ at = 0 }) => at));
   const found = await history.versions(since, manifests, asked);
   const { versions, merged } = readEarlier(found, dated, reading);
   for (const version of [...versions, ...merged]) answer(agreedTexts(unanswered(), version, present));

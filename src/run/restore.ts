@@ -1,4 +1,5 @@
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
+
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
 import { planRestore } from "../backup/planRestore.ts";
@@ -7,6 +8,7 @@ import type { BackupFiles } from "../files/readBackup.ts";
 import type { ReadBackup } from "../kinds/backup.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { KINDS } from "../kinds/kinds.ts";
+import { append } from "../model/lists.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
 import { secretsOf, shortened } from "../model/variables.ts";
@@ -152,7 +154,7 @@ function withVariables(
       const complete = (backup.entries[kind.plural] ?? []).filter((entry) => {
         const read = kind.variablesOf?.(entry, usable);
         for (const [name, value] of read?.variables ?? []) variables.set(name, value);
-        problems.push(...(read?.problems ?? []));
+        append(problems, read?.problems ?? []);
         return read === undefined || read.problems.length === 0;
       });
       return [kind.plural, complete];

@@ -1,7 +1,9 @@
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it at once. */
+
 import type { ParsedYaml } from "../manifest/yaml.ts";
+import { append } from "../model/lists.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { firstProblems, type Problem, problem } from "../model/problem.ts";
 import { type FilePart, type LocatedSetting, memberOf, readFilePart } from "./filePart.ts";
 import { PROJECT, PROJECTS } from "./table/project.ts";
 
@@ -19,7 +21,7 @@ export function readConfig(yaml: ParsedYaml, folder: string): { config: Config; 
   const projects = readProjects(yaml, whole, top.part);
   return {
     config: { folder, top: top.part, projects: projects?.entries },
-    problems: [...top.problems, ...(projects?.problems ?? [])],
+    problems: firstProblems([...top.problems, ...(projects?.problems ?? [])]),
   };
 }
 
@@ -56,7 +58,7 @@ function readProjects(
       "an entry of projects",
       [PROJECTS.name, name],
     );
-    problems.push(...inside);
+    append(problems, inside);
     entries.set(name, part);
     const project = part.get(PROJECT);
     const holder = holders.get(project ?? "");

@@ -23,7 +23,7 @@ export function optionProblems(raw: RawOptions): Problem[] {
     // Of a list, one value can be wrong.
     const [issue] = error.issues;
     const wrong = given[Number(issue?.path[0])] ?? given.at(-1);
-    if (issue?.code === "custom")
+    if (issue?.code === "custom" && row.option?.as === "list")
       return [
         problem(
           "bad-setting",

@@ -1,3 +1,4 @@
+import { append } from "../model/lists.ts";
 import type { Change } from "../model/plan.ts";
 import type { Outcome } from "../plan/ledger.ts";
 import type { Batch } from "../remote/kindRemote.ts";
@@ -36,7 +37,7 @@ export class BatchLines {
     }
     const name = [sign, batch.kind, verbFor(batch.changes)].join();
     const counted = this.#more.get(name);
-    if (counted) counted.outcomes.push(...outcomes);
+    if (counted) append(counted.outcomes, outcomes);
     else this.#more.set(name, { batch, outcomes: [...outcomes] });
   }
 

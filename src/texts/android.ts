@@ -1,5 +1,7 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
+
 import type { XmlElement } from "@rgrove/parse-xml";
+import { append } from "../model/lists.ts";
 import { PLURAL_FORMS } from "../model/pluralForms.ts";
 import { editAndroid } from "./android/edits.ts";
 import { elementsOf, type Resource, resourcesOf, strayTexts } from "./android/resources.ts";
@@ -47,7 +49,7 @@ class Reader {
 
   read(): ReadTexts {
     const { resources, faults } = resourcesOf(this.text, this.xml.root);
-    this.faults.push(...faults);
+    append(this.faults, faults);
     const translatable = resources.filter(({ isTranslatable }) => isTranslatable);
     const isOneText = ({ is, variant }: Resource) => is !== "array" && variant === undefined;
     const withText = new Set(translatable.filter(isOneText).map(({ name }) => name));
@@ -88,8 +90,9 @@ class Reader {
 
   private plurals({ name, element }: Resource, at: Range): FoundValue {
     const before = this.faults.length;
-    this.faults.push(
-      ...strayTexts(this.text, element, "Text must be inside of an <item>. Move or remove it."),
+    append(
+      this.faults,
+      strayTexts(this.text, element, "Text must be inside of an <item>. Move or remove it."),
     );
     const forms = new Map<string, LocatedForm>();
     for (const item of elementsOf(element)) {

@@ -1,4 +1,5 @@
 /** Application Resource Bundle (.arb), as Flutter uses it: flat JSON. A message of ICU stays one text. */
+import { append } from "../model/lists.ts";
 import { Duplicates } from "./duplicates.ts";
 import type { FoundText, FoundValue, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
 import { editJson } from "./json/edits.ts";
@@ -66,7 +67,7 @@ function described(
     return {};
   }
   const unique = uniqueMembers(value, duplicates);
-  faults.push(...unique.faults);
+  append(faults, unique.faults);
   const description = unique.members.find((member) => member.name === "description")?.value;
   if (!description) return {};
   const fault = valueFault(`The description in "${name}"`, description);

@@ -1,5 +1,6 @@
 /** JSON files, nested or flat, with the plural forms of i18next if the setting says so. */
 
+import { append } from "../model/lists.ts";
 import { Duplicates } from "./duplicates.ts";
 import type {
   FormatOptions,
@@ -67,7 +68,7 @@ class Reader {
   /** The members whose names can be used, each name once. */
   private usable(object: ObjectNode): JsonMember[] {
     const { members, faults } = uniqueMembers(object, this.duplicates);
-    this.faults.push(...faults);
+    append(this.faults, faults);
     return members.filter((member) => {
       const fault = nameFault(member);
       if (fault) this.faults.push(fault);

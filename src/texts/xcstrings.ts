@@ -2,6 +2,7 @@
  * String catalogs of Apple (.xcstrings): all languages of an app in one JSON file. A string without a localization in the
  * source language has its name as its text.
  */
+import { append } from "../model/lists.ts";
 import { Duplicates } from "./duplicates.ts";
 import type { FoundText, LocatedText, ReadTexts, TextFault, TextFormat } from "./format.ts";
 import { type JsonMember, type ObjectNode, parseJsonObject } from "./json/tree.ts";
@@ -52,7 +53,7 @@ class Catalog implements CatalogReading {
 
   readonly members = (object: ObjectNode): readonly JsonMember[] => {
     const { members, faults } = uniqueMembers(object, this.duplicates);
-    this.faults.push(...faults);
+    append(this.faults, faults);
     return members;
   };
 
@@ -83,13 +84,19 @@ class Catalog implements CatalogReading {
       const language = localization.name;
       const before = this.faults.length;
       const value = localizationValue(localization, `The text of "${name}" in "${language}"`, this);
-      this.faults.push(...this.faults.splice(before).map((fault) => ({ ...fault, language })));
+      append(
+        this.faults,
+        this.faults.splice(before).map((fault) => ({ ...fault, language })),
+      );
       return value ? [{ language, value }] : [];
     });
     if (!found.some(({ language }) => language === this.sourceLanguage)) {
       found.unshift({ language: this.sourceLanguage, value: { is: "text", text: name, at: nameAt } });
     }
-    this.texts.push(...found.map((one) => ({ path: [name], name: nameAt, ...one, ...comment })));
+    append(
+      this.texts,
+      found.map((one) => ({ path: [name], name: nameAt, ...one, ...comment })),
+    );
   }
 
   private comment(comment: JsonMember["value"] | undefined, name: string): { description?: LocatedText } {

@@ -2,6 +2,7 @@
  * The rate limiter for one host: 6 starts in any second and 10 requests at the same time [service.md §6]. After a
  * 429 or 423, all requests wait. It is our own code, because no library lets an answer pause the other requests.
  */
+import { least } from "../../model/lists.ts";
 import { type Clock, realClock } from "./clock.ts";
 import { SlidingWindow, type Start, startAt } from "./slidingWindow.ts";
 
@@ -135,7 +136,7 @@ export class RateLimiter {
       if (queue.waiters.length > 0) this.#queues.push(queue);
       next(this.#start(queue, now));
     }
-    const wake = Math.min(...this.#queues.map((queue) => this.#freeAt(queue, now)));
+    const wake = least(this.#queues.map((queue) => this.#freeAt(queue, now)));
     this.#cancelWake = Number.isFinite(wake) ? this.#clock.after(wake - now, () => this.#admit()) : () => {};
   }
 

@@ -9,16 +9,23 @@ import type { DeclaredKey } from "./traits.ts";
 /** Keys are unique by name and filenames; only names on declared platforms count. */
 export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const problems: Problem[] = [];
-  /** The keys so far, by each of their names. */
-  const seen = new Map<string, DeclaredKey[]>();
-  for (const key of keys) {
-    const slots = Object.entries(slotsOf(key));
-    const rivals = slots.flatMap(([platform, name]) =>
-      (seen.get(name) ?? []).filter((rival) =>
-        Object.entries(slotsOf(rival)).some(([other, taken]) => other === platform && taken === name),
-      ),
-    );
-    const first = rivals.find((rival) => !differByFilenames(rival, key));
+  /** By platform and name: the first key for each filenames, or without. A key without filenames is the same as any other. */
+  const seen = new Map<string, Map<string, Seen>>();
+  for (const [order, key] of keys.entries()) {
+    const names = namesOfFiles(key);
+    const taken = Object.entries(slotsOf(key)).map(([platform, name]) => {
+      const slot = `${platform} ${name}`;
+      const same = seen.get(slot) ?? new Map<string, Seen>();
+      seen.set(slot, same);
+      return same;
+    });
+    const rivals = taken.flatMap((same) => {
+      const [first] = names === "" ? same.values() : [];
+      const found = [first ?? same.get(names), same.get("")].filter((one) => one !== undefined);
+      return found.sort((one, other) => one.order - other.order).slice(0, 1);
+    });
+    for (const same of taken) if (!same.has(names)) same.set(names, { key, order });
+    const first = rivals[0]?.key;
     if (first)
       problems.push(
         declaredTwice(
@@ -28,11 +35,6 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
           " If they are keys of different platforms, set platforms on both.",
         ),
       );
-    for (const name of new Set(slots.map(([, name]) => name))) {
-      const sameName = seen.get(name);
-      if (sameName) sameName.push(key);
-      else seen.set(name, [key]);
-    }
   }
   return problems;
 }
@@ -41,10 +43,14 @@ function slotsOf({ values }: DeclaredKey): Slots {
   return assignedSlots(values.key_name, values.platforms ?? PLATFORMS);
 }
 
-/** Two keys with one name are different keys only if both declare filenames that differ. */
-function differByFilenames(a: DeclaredKey, b: DeclaredKey): boolean {
-  const [one, other] = [a.values.filenames, b.values.filenames];
-  return one !== undefined && other !== undefined && canonical(filled(one)) !== canonical(filled(other));
+interface Seen {
+  key: DeclaredKey;
+  order: number;
+}
+
+/** Two keys with one name are different keys only if both declare filenames that differ. Empty if the key declares none. */
+function namesOfFiles({ values: { filenames } }: DeclaredKey): string {
+  return filenames === undefined ? "" : canonical(filled(filenames));
 }
 
 function filled(slots: Slots): Slots {

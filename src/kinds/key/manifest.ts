@@ -1,6 +1,8 @@
 /** keys.yaml → declared keys. */
+
 import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../../manifest/entries.ts";
 import { parseYaml } from "../../manifest/yaml.ts";
+import { append } from "../../model/lists.ts";
 import type { ManifestRead } from "../kind.ts";
 import { distinctNames } from "./names.ts";
 import { type KeyValues, keyDefaults, keyEntry, keyFields } from "./traits.ts";
@@ -29,7 +31,7 @@ export function readKeyManifest(path: string, text: string): ManifestRead<KeyVal
   const variables = new Map<string, string>();
   const defaults = members.get("on_create");
   const onCreate = defaults && readEntry(yaml, defaults, ON_CREATE);
-  if (onCreate) found.push(...onCreate.problems);
+  if (onCreate) append(found, onCreate.problems);
   const list = members.get("keys");
   if (!list)
     return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "keys")] };

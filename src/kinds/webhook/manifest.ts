@@ -3,6 +3,7 @@
 import { type EntryReader, membersOf, missingList, readEntries } from "../../manifest/entries.ts";
 import { parseYaml } from "../../manifest/yaml.ts";
 import type { Usable } from "../../model/environment.ts";
+import { append } from "../../model/lists.ts";
 import { didYouMean } from "../../model/nearest.ts";
 import { type Place, placeAt } from "../../model/place.ts";
 import { type Problem, type ProblemCode, problem } from "../../model/problem.ts";
@@ -29,7 +30,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
   if (!list)
     return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "webhooks")] };
   const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK_ENTRY);
-  found.push(...wrong);
+  append(found, wrong);
   const webhooks = entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));
   for (const webhook of webhooks) {
     for (const field of ["url", "previously"] as const) {
@@ -38,11 +39,14 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
       const place = placeAt(webhook.file, webhook.spot, [field]);
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
-      found.push(...read.issues.map(({ code, message }) => problem(code, message, { place })));
+      append(
+        found,
+        read.issues.map(({ code, message }) => problem(code, message, { place })),
+      );
       if (read.issues.every(({ code }) => code === "unset-variable"))
-        found.push(...checkSecrecy(field, template, place));
+        append(found, checkSecrecy(field, template, place));
     }
-    found.push(...checkEvents(webhook));
+    append(found, checkEvents(webhook));
   }
   return { entries: webhooks, variables, problems: found };
 }

@@ -1,5 +1,7 @@
 /** Where values, comments and line ends are in the source text. Offsets are those of the YAML library's tokens. */
+
 import type { CST } from "yaml";
+import { greatest } from "../../model/lists.ts";
 
 type Item = CST.CollectionItem;
 
@@ -103,7 +105,7 @@ export function blockParts({ offset, props, source, ...token }: CST.BlockScalar)
     end:
       content === 0 ? offset + before.trimEnd().length : end - (lines[content - 1]?.endsWith("\r") ? 1 : 0),
     indent,
-    foldedAt: content > 1 ? Math.max(...lines.slice(0, content).map((line) => line.trimEnd().length)) : 0,
+    foldedAt: content > 1 ? greatest(lines.slice(0, content).map((line) => line.trimEnd().length)) : 0,
   };
 }
 

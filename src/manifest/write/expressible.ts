@@ -1,9 +1,11 @@
 /** Finds out which parts of a live value a manifest can declare so that a plan finds no difference. */
+
 import type { Field } from "../../kinds/field.ts";
 import { ALL_LANGUAGES } from "../../kinds/field.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { isMapping, type Json } from "../../model/json.ts";
+import { append } from "../../model/lists.ts";
 import { UNSTORABLE } from "../../model/storable.ts";
 
 export type AnyField = Field<object, unknown, unknown, unknown>;
@@ -54,7 +56,7 @@ function sound(
     else if (isMapping(member)) {
       const inner = sound(member, (part) => objectionTo({ [name]: part }), [...path, name]);
       if (Object.keys(inner.kept).length > 0) kept[name] = inner.kept;
-      left.push(...inner.left);
+      append(left, inner.left);
     } else left.push({ member: [...path, name].join("."), why });
   }
   return { kept, left };

@@ -1,7 +1,9 @@
 /** A live object as an entry of a new manifest: what differs from a new object, as far as a manifest can declare it. */
+
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
 import { isMapping, type Json } from "../../model/json.ts";
+import { append } from "../../model/lists.ts";
 import { type AnyField, expressible, type Inexpressible, type LiveObject } from "./expressible.ts";
 
 /** What of a live project is written. */
@@ -47,7 +49,7 @@ export function newEntry(
   const add = (field: AnyField, value: Json, to: Record<string, Json>) => {
     const found = expressible(field, value, object);
     if (found.value !== undefined) to[field.name] = found.value;
-    left.push(...found.left);
+    append(left, found.left);
   };
   const fields: Record<string, Json> = {};
   const unasked: string[] = [];
@@ -60,7 +62,7 @@ export function newEntry(
     }
     const chosen = field.role === "text" ? inLanguages(value, wanted.languages) : value;
     if (chosen !== undefined) add(field, chosen, fields);
-    else if (value === undefined) left.push(...undeclarable(field, live, own));
+    else if (value === undefined) append(left, undeclarable(field, live, own));
   }
   const distinguishing = (kind.newManifest?.distinguishing(live) ?? []).map((members) => {
     const sound: Record<string, Json> = {};

@@ -1,4 +1,5 @@
 /** A live project as the text of new manifests. */
+
 import type { Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";
@@ -6,6 +7,7 @@ import type { Split } from "../../kinds/newManifest.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
 import { ALL_OURS } from "../../model/evidence.ts";
 import { canonical, type Json } from "../../model/json.ts";
+import { append } from "../../model/lists.ts";
 import { fileNames } from "./fileNames.ts";
 import { type LeftOut, newEntries, type ReadyEntry } from "./newEntries.ts";
 import type { Wanted } from "./newEntry.ts";
@@ -45,8 +47,11 @@ export function newManifests(
     const live = objects[kind.plural];
     if (!live) return [];
     const made = newEntries(kind, live, { ...context, project, evidence: ALL_OURS }, options);
-    left.push(...made.left);
-    unasked.push(...[...made.unasked].map(([field, count]) => ({ kind: kind.name, field, count })));
+    append(left, made.left);
+    append(
+      unasked,
+      [...made.unasked].map(([field, count]) => ({ kind: kind.name, field, count })),
+    );
     const header = options.header?.(kind.plural) ?? [];
     return inGroups(kind, made.entries, options.split).map(({ group, entries }) => ({
       kind: kind.plural,

@@ -2,8 +2,10 @@
  * Creates keys until each has an outcome. A create that may have happened is never sent again: no search can prove that it was
  * not carried out, because a list may be older than the request, and a request without an answer may be carried out later.
  */
+
 import { RequestError } from "../../api/errors/errors.ts";
 import { type LiveKey, readKey } from "../../kinds/key/live.ts";
+import { append } from "../../model/lists.ts";
 import type { Create } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import type { WireKeyCreate } from "../../wire/key.ts";
@@ -51,11 +53,12 @@ async function findCreated(
     const names = open.map(({ out }) => out.key_name ?? "");
     const live = await readOrUndefined(() => readByNames(sending, names));
     const answered = matchLiveKeys(open, live?.objects ?? []);
-    found.push(
-      ...(await confirmCreates(
+    append(
+      found,
+      await confirmCreates(
         sending,
         answered.filter(({ answer }) => answer.is !== "silent"),
-      )),
+      ),
     );
     open = answered.flatMap((one) => (one.answer.is === "silent" ? [one.sent] : []));
     if (open.length === 0) return found;

@@ -1,5 +1,7 @@
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
+
 import { ApiError, type RequestError } from "../../api/errors/errors.ts";
+import { append } from "../../model/lists.ts";
 import type { Create, Update } from "../../model/plan.ts";
 import type { ChangeOutcome } from "../../plan/ledger.ts";
 import { isProjectWide, type Sending, withEarlier } from "../sending.ts";
@@ -30,6 +32,6 @@ export async function sendInParts<Of extends Create | Update>(
   const size = Math.ceil(sent.length / parts);
   const outcomes: ChangeOutcome<Of>[] = [];
   for (let from = 0; from < sent.length; from += size)
-    outcomes.push(...(await send(sent.slice(from, from + size))));
+    append(outcomes, await send(sent.slice(from, from + size)));
   return outcomes;
 }

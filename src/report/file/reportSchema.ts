@@ -22,6 +22,7 @@ const problem: z.ZodType<Problem> = z.object({
   place: place.exactOptional(),
   reach: z.enum(REACHES),
   about: z.string().exactOptional(),
+  count: z.int().min(1).exactOptional(),
   quotes: texts.exactOptional(),
 });
 const problems = z.array(problem).readonly();

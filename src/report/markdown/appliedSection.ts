@@ -1,4 +1,5 @@
 /** The section about one apply in the comment on a merged pull request: everything was applied, or what failed. */
+import { append } from "../../model/lists.ts";
 import { allResults, isRed, type ProjectReport, type Report } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { counted } from "../words/figures.ts";
@@ -98,7 +99,7 @@ function fitting(groups: readonly RowGroup[], room: number): string[] {
       const hidden = groups.slice(at).reduce((sum, { count = 1 }) => sum + count, 0);
       return [...shown, `… and ${counted(hidden, "more failure")}; the job summary has them`];
     }
-    shown.push(...rows);
+    append(shown, rows);
   }
   return shown;
 }

@@ -1,5 +1,6 @@
 /** The part that comment, issue and summary share: sentences, problems, changes that were not made, and the plans. */
 
+import { greatest } from "../../model/lists.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isConflictProblem, isNoConflict } from "../../plan/conflicts.ts";
 import { allProblems, causesNothing, isEmpty, isRed, type Report, shownChanges } from "../report.ts";
@@ -69,7 +70,7 @@ export function body(fullReport: Report, options: BodyOptions): Markdown {
   budget.showLosses(losses(), 1);
   if (parts.every(showsLosses)) {
     budget.showLosses(pending(), LOSS_SHARE);
-    const most = Math.max(...parts.map(({ groups }) => groups.length));
+    const most = greatest(parts.map(({ groups }) => groups.length));
     for (let nth = 0; nth < most; nth += 1) budget.showRest(sectionsOf(({ groups }) => groups[nth]));
     budget.showRest(pending());
   }

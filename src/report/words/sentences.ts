@@ -1,7 +1,7 @@
 /** The sentences that sum up a run, the same in all outputs. */
 
 import type { Change, Plan } from "../../model/plan.ts";
-import { anyError, type Problem } from "../../model/problem.ts";
+import { anyError, type Problem, problemCount } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { unverifiedTexts } from "../../plan/unverified.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "../report.ts";
@@ -218,7 +218,9 @@ export function validSentence(report: Report): string {
 /** "1 problem, 2 warnings and 6 notices" */
 export function problemsWords(problems: readonly Problem[]): string {
   const parts = (["error", "warning", "notice"] as const).flatMap((severity) => {
-    const count = problems.filter((one) => one.severity === severity).length;
+    const count = problems
+      .filter((one) => one.severity === severity)
+      .reduce((sum, one) => sum + problemCount(one), 0);
     return count > 0 ? [counted(count, severity === "error" ? "problem" : severity)] : [];
   });
   return listed(parts);

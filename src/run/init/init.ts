@@ -1,7 +1,9 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
+
 import { ignoring } from "../../files/ignored.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { isFile, pathShown } from "../../files/paths.ts";
+import { append } from "../../model/lists.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { failure, type Result, success } from "../../model/result.ts";
 import type { InitDone } from "../../report/words/initLines.ts";
@@ -47,13 +49,13 @@ export async function init(input: InitInput): Promise<Started> {
   if (!project?.manifests || anyError(problems)) return { problems };
   const context = input.context(settings);
   const read = await accountOf(project, settings, context);
-  problems.push(...read.problems);
+  append(problems, read.problems);
   if (!read.account) return { problems };
   input.onAccount(read.account);
 
   const chosen = await choose({ ...input, raw }, settings, project, read.account, context);
   if (!chosen.ok) return { problems: [...problems, chosen.problem] };
-  problems.push(...chosen.value.problems);
+  append(problems, chosen.value.problems);
   const { folders, cancellation } = context;
   const refused = await newFileProblems(otherFiles(chosen.value, settings, []), folders);
   if (refused.length > 0 || cancellation.stopped) return { problems: [...problems, ...refused] };
@@ -62,7 +64,7 @@ export async function init(input: InitInput): Promise<Started> {
   const { taken, mentioned } = chosen.value.offered;
   const options = { ...pullOptions(raw, input.questions), leavesTexts: taken.length > 0 };
   const pulled = hasAny ? undefined : await pullFirst(settings, project, project.manifests, options, context);
-  problems.push(...(pulled?.problems ?? []));
+  append(problems, pulled?.problems ?? []);
   // With texts in the code, there may be nothing to write.
   if (pulled && !pulled.first && (taken.length === 0 || anyError(problems))) return { problems };
   const files = otherFiles(chosen.value, settings, pulled?.first?.flags ?? []);

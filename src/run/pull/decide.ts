@@ -11,6 +11,7 @@ import type { TextSource } from "../../kinds/textSource.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { isStorable } from "../../manifest/write/expressible.ts";
 import { writersNamed } from "../../model/evidence.ts";
+import { append } from "../../model/lists.ts";
 import type { Problem } from "../../model/problem.ts";
 import { foreignOwner } from "../../model/rules.ts";
 import { type Candidate, isChosen, unmatchedFilters } from "../../plan/filter.ts";
@@ -126,7 +127,7 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
   const kept = [...byWriter.kept, ...settled.kept, ...unwritable, ...foreign];
   const placed = placeTexts(taken, { textFiles, base, targets, createsFiles: options.createsFiles });
   const edits: ManifestEdits[] = [...placed.edits];
-  problems.push(...placed.problems);
+  append(problems, placed.problems);
   const keptFields: KeptInFile[] = [];
   for (const { kind, entries, matching, matches } of kinds) {
     const pulled = pulledFields(kind, matches, context, options.fields ?? []);
@@ -135,20 +136,21 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
       pulled.filter(({ value }) => isStorable(value)),
       textFiles,
     );
-    edits.push(...fields.edits);
-    keptFields.push(...fields.kept);
-    problems.push(
-      ...pulled
+    append(edits, fields.edits);
+    append(keptFields, fields.kept);
+    append(
+      problems,
+      pulled
         .filter(({ value }) => !isStorable(value))
         .map(({ entry, field }) => notExpressible(kind, entry, field)),
-      ...fields.problems,
+      fields.problems,
     );
     // Names of webhooks can contain secrets, so a person declares them.
     if (kind.secretNames) continue;
     if (options.gone) {
       const gone = await removedEntries(kind, entries, matching, { rules: project.rules, options });
-      edits.push(...gone.edits);
-      problems.push(...gone.problems);
+      append(edits, gone.edits);
+      append(problems, gone.problems);
     }
     if (options.isNew) {
       const languages = chosenLanguages(live.project, options.languages);
@@ -163,8 +165,8 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
         { declared: entries, live, context, wanted },
         { into: given.into, paths },
       );
-      edits.push(...fresh.edits);
-      problems.push(...fresh.problems);
+      append(edits, fresh.edits);
+      append(problems, fresh.problems);
     }
   }
   const unread = settled.unread === undefined ? [] : unreadHistory(kept, settled.unread);

@@ -1,6 +1,8 @@
 /** Changes texts in source files. A text that its file cannot hold is left out, and all others are written. */
+
 import type { Manifests } from "../../kinds/read.ts";
 import type { TextFile } from "../../kinds/textFile.ts";
+import { append } from "../../model/lists.ts";
 import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
 import type { FormatOptions, TextEdit, TextFormat } from "../../texts/format.ts";
 import { formatOf } from "../../texts/formats.ts";
@@ -52,7 +54,10 @@ export function editSources(
     const start = creates ? format.empty(creates.code) : (texts.get(path) ?? "");
     const given = changes.map((change) => withBase(change, texts));
     const result = editSource(format, start, given, textFile.source);
-    refused.push(...result.refused.map((one) => ({ ...one, path })));
+    append(
+      refused,
+      result.refused.map((one) => ({ ...one, path })),
+    );
     if (result.text === start) continue;
     after.set(path, result.text);
     changed.push({
@@ -104,7 +109,10 @@ export function editSource(
     );
   };
   const refuse = (some: readonly TextChange[], why: string) => {
-    refused.push(...some.map(({ text }) => ({ text, why })));
+    append(
+      refused,
+      some.map(({ text }) => ({ text, why })),
+    );
     return [];
   };
   /** The changes that the file can have together. */

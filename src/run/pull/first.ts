@@ -1,9 +1,11 @@
 /** `pull` for a project without manifests: reads the project, and writes its first manifests. */
+
 import { AbortError, ApiError, RequestError } from "../../api/errors/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
+import { append } from "../../model/lists.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";
@@ -56,7 +58,7 @@ export async function pullFirst(
       languages: (details) => chosenLanguages(details, options.languages),
       leavesOut: (kind, error) => {
         const why = forbidden(kind, error);
-        unread.push(...why);
+        append(unread, why);
         return why.length > 0;
       },
     });
@@ -84,7 +86,7 @@ export async function pullFirst(
     const problems = [...wrong, ...unread, ...segmented(live.value.project), ...first.problems];
     if (context.cancellation.stopped || first.files.length === 0) return { problems };
     const refused = await newFileProblems(first.files, folders);
-    if (refused.length === 0 && !options.dryRun) refused.push(...(await writeNewFiles(first.files, folders)));
+    if (refused.length === 0 && !options.dryRun) append(refused, await writeNewFiles(first.files, folders));
     if (refused.length > 0) return { problems: [...problems, ...refused] };
     const all = live.value.project.languages?.map(({ iso }) => iso) ?? [];
     return { problems, first: await pulled(first, languages, all, project, globs, options, folders) };

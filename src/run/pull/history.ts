@@ -3,6 +3,7 @@ import type { TextFiles } from "../../kinds/read.ts";
 import type { Declared } from "../../kinds/traits.ts";
 import type { FileHistory } from "../../model/earlierManifest.ts";
 import type { Usable } from "../../model/environment.ts";
+import { least } from "../../model/lists.ts";
 import { agreedTexts, ownForms } from "../../plan/agreed.ts";
 import type { DifferingText, TextDecisions } from "../../plan/pull/pulledTexts.ts";
 import { openText, settleTexts } from "../../plan/pull/settledTexts.ts";
@@ -27,7 +28,7 @@ export async function settledByHistory(
   { manifests, present, textFiles, usable, now = Number.POSITIVE_INFINITY }: Present,
 ): Promise<Settled> {
   if (open.length === 0) return { taken: [], kept: [] };
-  const since = Math.min(...open.map(({ writer }) => writer?.edited?.at ?? 0));
+  const since = least(open.map(({ writer }) => writer?.edited?.at ?? 0));
   const found = await history.versions(since, manifests, { now });
   const { versions, merged } = readEarlier(found, open, { textFiles, usable });
   const questions = open.map((text) => ({ ...openText(text), kind: text.kind, entry: text.entry }));

@@ -1,4 +1,5 @@
 /** `pull` for a project that has manifests: writes what others changed in the project into them, in place. */
+
 import { AbortError, RequestError } from "../../api/errors/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../../kinds/declaration.ts";
@@ -7,6 +8,7 @@ import { KINDS } from "../../kinds/kinds.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { readManifests, textFilesIn } from "../../kinds/read.ts";
 import { hasLanguage } from "../../kinds/textPaths.ts";
+import { append } from "../../model/lists.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { secretsOf } from "../../model/variables.ts";
@@ -174,7 +176,7 @@ async function write(
   const targets = await filesToWrite(changed, files.full);
   const refused = await newFileProblems(targets, context.folders);
   if (refused.length === 0 && !options.dryRun && targets.length > 0)
-    refused.push(...(await writeNewFiles(targets, context.folders)));
+    append(refused, await writeNewFiles(targets, context.folders));
   if (refused.length > 0) return { problems: refused };
   const pulled = {
     name: details.name,

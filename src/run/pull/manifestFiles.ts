@@ -1,4 +1,5 @@
 /** The manifests of a project as files, and their edited texts. */
+
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { findManifests, type ManifestsFound } from "../../files/manifests.ts";
@@ -7,6 +8,7 @@ import type { Folders } from "../../files/paths.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText } from "../../kinds/read.ts";
 import { type EntryEdit, editEntries } from "../../manifest/edit/editEntries.ts";
+import { append } from "../../model/lists.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 
@@ -67,7 +69,7 @@ export function editedManifests(
       const edits = all.filter((one) => one.kind === kind && one.path === path).flatMap((one) => one.edits);
       if (edits.length === 0) return manifest;
       const result = editEntries(path, text, kind, edits);
-      if (result.is === "refused") problems.push(...result.problems);
+      if (result.is === "refused") append(problems, result.problems);
       else if (result.text !== text) {
         changed.push({ path, before: text, after: result.text });
         return { ...manifest, text: result.text };

@@ -1,4 +1,5 @@
 /** `pull`: live → manifests. It only reads from the service. */
+import { append } from "../../model/lists.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { unknownFilter } from "../../plan/filter.ts";
 import type { Settings } from "../../settings/resolve.ts";
@@ -36,11 +37,11 @@ export async function pull(
   for (const project of projects) {
     if (context.cancellation.stopped) break;
     const pulled = await pullLater(settings, project, options, context);
-    problems.push(...pulled.problems);
+    append(problems, pulled.problems);
     if (pulled.later) later.push(pulled.later);
     filtered.push(pulled.filtered);
   }
-  problems.push(...emptyFilters(projects, filtered));
+  append(problems, emptyFilters(projects, filtered));
   return { problems, later };
 }
 

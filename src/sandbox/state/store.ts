@@ -82,7 +82,7 @@ export class Store {
     const stamp = this.now();
     const languages = entry.languages ?? mentionedLanguages(entry.keys ?? []);
     const project = newProject(id, record, languages, stamp, this);
-    project.automations.push(...structuredClone(entry.automations ?? []));
+    for (const automation of structuredClone(entry.automations ?? [])) project.automations.push(automation);
     const known = (entry.keys ?? []).map((sparse) => ({
       ...sparse,
       key_id: sparse.key_id ?? this.ids.key(),

@@ -1,5 +1,7 @@
 /** The tags and texts of an element, with their offsets. The file is well-formed: the parser read it before. */
+
 import { XmlCdata, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
+import { append } from "../../model/lists.ts";
 import type { Range } from "../format.ts";
 
 export interface StartTag {
@@ -47,7 +49,7 @@ export function tokensOf(text: string, element: XmlElement): Token[] {
       tokens.push({ is: "tag", isSpan, start: one.start, end });
       if (isEmpty) continue;
       todo.push({ is: "tag", isSpan, start: text.lastIndexOf("</", one.end - 1), end: one.end });
-      todo.push(...one.children.toReversed());
+      append(todo, one.children.toReversed());
     } else if (one instanceof XmlCdata) tokens.push({ is: "cdata", start: one.start, end: one.end });
     else if (one instanceof XmlText) tokens.push({ is: "text", start: one.start, end: one.end });
     else if ("is" in one) tokens.push(one);

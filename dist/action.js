@@ -2,7 +2,7 @@ import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c,
 import { l as te } from "./chunks/wire.js";
 import { _ as y, a as ne, c as re, p as b } from "./chunks/zod.js";
 import { $ as x, B as S, Bt as C, Dr as ie, G as ae, Gt as oe, Kt as se, L as ce, M as le, Ot as ue, Rt as de, Sr as fe, Vt as pe, _r as me, a as he, dt as ge, fn as _e, n as ve, o as ye, pn as be, t as xe, wr as Se, z as w } from "./chunks/start.js";
-import { Cn as T, Ct as Ce, D as we, Ft as Te, G as Ee, Hn as De, I as Oe, It as ke, Jn as Ae, L as je, M as Me, Mn as E, Mt as Ne, On as Pe, Pn as Fe, Pt as Ie, R as Le, T as Re, U as ze, Ut as Be, Wt as Ve, Xt as He, Yn as D, Zn as Ue, _n as We, ft as Ge, hn as Ke, ht as qe, jt as Je, kn as Ye, pn as Xe, pt as Ze, qn as Qe, tn as $e, ut as O, vn as et, vr as tt, wn as k, xt as nt } from "./chunks/engine.js";
+import { An as Ce, Ct as we, D as Te, Fn as Ee, Ft as De, G as Oe, Gt as ke, I as Ae, It as je, Jn as Me, L as Ne, M as Pe, Mt as Fe, Nn as T, Pt as Ie, Qn as Le, R as Re, T as ze, Tn as E, U as Be, Un as Ve, Wt as He, Xn as D, Yn as Ue, Zt as We, ft as Ge, gn as Ke, ht as qe, jt as Je, kn as Ye, mn as Xe, nn as Ze, pt as Qe, ut as O, vn as $e, wn as k, xt as et, yn as tt, yr as nt } from "./chunks/engine.js";
 import { t as rt } from "./chunks/summaryLine.js";
 import { A, B as it, C as j, I as at, L as ot, M, N as st, O as ct, R as lt, S as ut, V as dt, _ as ft, a as pt, b as N, i as mt, o as P, s as ht, t as gt, v as F, w as I, x as _t, y as L } from "./chunks/markdown.js";
 import { d as vt } from "./chunks/client.js";
@@ -204,7 +204,7 @@ function It({ number: e, head: t, base: n }, r) {
 // src/github/outputs.ts
 function Lt(e, t, n) {
 	let r = Ke(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = st(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	i("summary", rt(e)), i("has-changes", s(Ae(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(We(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(et(e.projects) ?? "")), e.command === "drift" && i("drift", s(D(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
+	i("summary", rt(e)), i("has-changes", s(Ue(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s($e(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(tt(e.projects) ?? "")), e.command === "drift" && i("drift", s(D(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
 }
 function Rt({ comments: e, issues: t }) {
 	e.length > 0 && i("comment-url", zt(e)), t.length > 0 && i("issue-url", zt(t));
@@ -233,7 +233,7 @@ function Ut(e, { paint: t, now: n, quiet: r = !1 }) {
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Je(e))}`),
-		...nt(it(e, {
+		...et(it(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -343,8 +343,8 @@ var qt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Le(Jt(this.#e, i), r);
-			let a = je(this.#r, i.values(), {
+			this.#r = Re(Jt(this.#e, i), r);
+			let a = Ne(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -467,7 +467,7 @@ var Xt = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = He(await e.blob(t));
+				let n = We(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Qt(e));
@@ -538,7 +538,7 @@ async function $t(e, t, n) {
 }
 // src/workflow/history.ts
 function en(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Oe({
+	let a = new Ae({
 		folders: e,
 		environment: t,
 		signal: i
@@ -572,7 +572,7 @@ function tn(e, t) {
 // src/workflow/markers.ts
 const nn = "lokaform:plan";
 function rn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [Ve(r.working, r), ...i([de, ..._e])], o = i([...be.filter(fe), ue]), s = n.summarizes ? i([ge]) : [], c = [...i([C, pe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [ke(r.working, r), ...i([de, ..._e])], o = i([...be.filter(fe), ue]), s = n.summarizes ? i([ge]) : [], c = [...i([C, pe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${nn}:`,
 		comment: `${nn}:${q([
@@ -603,7 +603,7 @@ function rn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return Te("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return De("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function an({ command: e, projects: t }, n) {
@@ -618,17 +618,17 @@ function on({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function sn({ manifests: e }) {
-	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${k(e.length, "new manifest")}`;
 }
 function cn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(Xe(n, tt.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M(Xe(n, nt.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
 		A`## ${M(sn(e))}`,
 		ct(n),
-		...r > 0 ? [M(`… and ${T(r, "more manifest")}.`)] : [],
+		...r > 0 ? [M(`… and ${k(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -652,14 +652,14 @@ function un(e, t) {
 		a,
 		...F(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${pt(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [M(`… and ${k(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [M(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
 		ln
 	]);
 }
 function dn(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${M(T(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${M(k(i, "more file"))}` : A``;
 	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function fn(e, { limit: t, measure: n, overflow: r }) {
@@ -674,7 +674,7 @@ function pn({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		hn("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...mn(`${k(o.length)} no longer declared`),
+			...mn(`${E(o.length)} no longer declared`),
 			layout: "diff",
 			section: new N(o)
 		},
@@ -693,15 +693,15 @@ function mn(e) {
 function hn(e, t, n) {
 	let r = t.map((e) => gn(e, n));
 	return {
-		...mn(`${k(t.length)} ${e}`),
+		...mn(`${E(t.length)} ${e}`),
 		layout: "diff",
 		section: new N(r)
 	};
 }
 function gn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ye(n, e), [d, f] = Fe(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Pe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ce(n, e), [d, f] = Ee(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Ye(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ne(e)}  ${Ie(e)}`, ...[
+		rows: [`${h} ${Fe(e)}  ${Ie(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -758,15 +758,15 @@ async function yn(e, t) {
 		is: "file"
 	};
 	try {
-		return await we(r, e, t), {
+		return await Te(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Me(e);
+		let t = Pe(e);
 		return {
 			is: "not written",
-			problem: Re(r, `cannot be written: ${t}`)
+			problem: ze(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -796,7 +796,7 @@ async function bn(e) {
 				context: s,
 				githubToken: r,
 				markers: l,
-				isSuccess: Qe(e, xn(i)) === 0,
+				isSuccess: Me(e, xn(i)) === 0,
 				source: u,
 				now: Y(),
 				signal: a
@@ -828,8 +828,8 @@ async function Sn(t, n, { files: r, annotated: i }, a) {
 			now: Y(),
 			quiet: n.quiet
 		}),
-		...Ze(De(t), J),
-		...Ce(t, J)
+		...Qe(Ve(t), J),
+		...we(t, J)
 	]), o(i ? {
 		...t,
 		problems: i,
@@ -843,7 +843,7 @@ async function Sn(t, n, { files: r, annotated: i }, a) {
 		now: Y(),
 		reportFile: r.report,
 		linkTo: l
-	})), n.command === "drift" && n.failOnDrift && !Ue(t) && D(t) && e(t);
+	})), n.command === "drift" && n.failOnDrift && !Le(t) && D(t) && e(t);
 }
 async function X(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
@@ -880,7 +880,7 @@ async function wn(e, t, n, r, i) {
 	try {
 		return await i(u);
 	} catch (e) {
-		if (e instanceof $e) return {
+		if (e instanceof Ze) return {
 			is: "missing",
 			why: m(e)
 		};
@@ -894,7 +894,7 @@ async function Tn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await ke(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await je(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -902,11 +902,11 @@ function En({ summarizes: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => B(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = En(e, t, n), o = a.length === 0 || await Be(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => xt(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = En(e, t, n), o = a.length === 0 || await He(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => xt(e));
 	return v(c, i.displayRoot);
 }
 function Dn(e, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => wn(e, t, n.stopping, i, (e) => Ee(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => wn(e, t, n.stopping, i, (e) => Oe(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -915,7 +915,7 @@ function Dn(e, n, r, i) {
 		wait: (e) => n.wait(e),
 		onSecrets: a,
 		onResponse: (e) => c ? p([O(e)]) : t(O(e)),
-		...!s && ze(Date.now, (e) => p([e])),
+		...!s && Be(Date.now, (e) => p([e])),
 		onPlan: async (e) => {
 			let t = e.hide_texts !== !0, n = qe(e, {
 				paint: J,

@@ -1,5 +1,5 @@
 import { Ar as e, C as t, Dr as n, Mr as r, S as i, b as a, f as o, kr as s, lr as c } from "./start.js";
-import { B as l, H as u, fi as d, hi as f, mi as p, pi as m, v as h } from "./engine.js";
+import { B as l, H as u, gi as d, hi as f, mi as p, pi as m, v as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
@@ -175,13 +175,13 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = m(p(await c.json())?.keys, p) ?? [], u = m(l?.translations, p) ?? [], h = f(u.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = p(f(await c.json())?.keys, f) ?? [], u = p(l?.translations, f) ?? [], h = d(u.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: d(l?.key_id),
+		key_id: m(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

@@ -2188,6 +2188,7 @@ function $o(e, t, n) {
 	}
 	let r = [], i = new St(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Bo(n.schema), c = rs(n);
 	for (let [s, l] of t.value.entries()) {
+		if (e.broken.length === 0 && !ss(l) && i.countMore(1)) continue;
 		let u = es(e, {
 			value: l,
 			spot: a[s] ?? t.spot
@@ -7901,6 +7902,7 @@ function Pm(e, t, n) {
 function Fm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
@@ -12066,16 +12068,21 @@ function Vx(e) {
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
 	return `${Bx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Hx(e, { commit: t }) {
-	return t ? t.isFile(e) : Tn(e).then((e) => e.isFile(), () => !1);
+function Hx(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Bx, String(e.code))) return;
+	let n = `${Mx(e.path, t)} was changed or removed while Lokaform ran. Now ${Vx(e)} Run again when no other program changes it.`;
+	return s("not-read", n, { reach: "project" });
 }
 async function Ux(e, { commit: t }) {
+	return t ? t.isFile(e) : Tn(e).then((e) => e.isFile(), () => !1);
+}
+async function Wx(e, { commit: t }) {
 	return t ? t.isFolder(e) : Tn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Wx(e, t, n, r) {
+async function Gx(e, t, n, r) {
 	let i = fn(t, e);
-	return await Hx(i, n) ? [i] : Gx(e.split(pn).join("/"), {
+	return await Ux(i, n) ? [i] : Kx(e.split(pn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -12083,7 +12090,7 @@ async function Wx(e, t, n, r) {
 		return [];
 	});
 }
-async function Gx(e, t, n, r) {
+async function Kx(e, t, n, r) {
 	let i = [];
 	if (n.commit && !Ex.default.isDynamicPattern(e)) return i;
 	let a = h(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Ex.default.stream([...new Set(o.map((e) => e.glob))], {
@@ -12098,31 +12105,31 @@ async function Gx(e, t, n, r) {
 		let o = String(e);
 		if (!a.some((e) => Ee(e, o, s))) continue;
 		let c = fn(t.cwd, o);
-		await Hx(c, n) && i.push(c);
+		await Ux(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Kx(e, t, n) {
+async function qx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let a of e) {
-		let e = await qx(a, t, n), o = e.flatMap((e) => Yx(a, e) ?? []), s = o.filter(({ textFile: e }) => Xx(a, e.language));
-		k(i, Qx(a, e, o), $x(a, s, t));
-		for (let e of s.sort(Zx(a))) r.has(e.full) ? i.push(eS(a, Mx(e.full, t))) : r.set(e.full, e);
+		let e = await Jx(a, t, n), o = e.flatMap((e) => Xx(a, e) ?? []), s = o.filter(({ textFile: e }) => Zx(a, e.language));
+		k(i, $x(a, e, o), eS(a, s, t));
+		for (let e of s.sort(Qx(a))) r.has(e.full) ? i.push(tS(a, Mx(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function qx(e, t, n) {
-	return (await Wx(qe(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
+async function Jx(e, t, n) {
+	return (await Gx(qe(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
 }
-function Jx({ folder: e }, t) {
+function Yx({ folder: e }, t) {
 	return dn(e, t).split(pn).join("/");
 }
-function Yx(e, t) {
-	let n = Jx(e, t), r = Ot(e, n);
+function Xx(e, t) {
+	let n = Yx(e, t), r = Ot(e, n);
 	if (!(vt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12132,14 +12139,14 @@ function Yx(e, t) {
 		}
 	};
 }
-function Xx(e, t) {
+function Zx(e, t) {
 	return t === void 0 || Kh(e, t);
 }
-function Zx({ languages: e = [] }) {
+function Qx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Qx(e, t, n) {
+function $x(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12155,7 +12162,7 @@ function Qx(e, t, n) {
 		return s("no-language-file", i, { place: a });
 	});
 }
-function $x({ keyName: e, place: t }, n, r) {
+function eS({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
@@ -12163,15 +12170,15 @@ function $x({ keyName: e, place: t }, n, r) {
 		return [s("bad-setting", o, { place: t })];
 	});
 }
-function eS({ place: e }, t) {
+function tS({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return s("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function tS(e, t, n, r) {
-	let { paths: i, problems: a } = await nS(e, t, n, r), o = await Kx(e.texts, n, r), c = {}, l = [...a, ...o.problems];
+async function nS(e, t, n, r) {
+	let { paths: i, problems: a } = await rS(e, t, n, r), o = await qx(e.texts, n, r), c = {}, l = [...a, ...o.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), s = await sS(t ? [...a, ...o.found] : a, n, r);
+		let a = (i[e] ?? []).map((e) => ({ full: e })), s = await cS(t ? [...a, ...o.found] : a, n, r);
 		c[e] = s.texts, k(l, s.problems);
 	}
 	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -12185,19 +12192,19 @@ async function tS(e, t, n, r) {
 		undecided: new Map(u)
 	};
 }
-async function nS({ globs: e, folder: t }, { id: n }, r, i) {
+async function rS({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [];
 	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
-		let t = await oS(s, e[s], r, i);
+		let t = await sS(s, e[s], r, i);
 		a[s] = t.files, k(o, t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await aS(`${s}.yaml`, t, r);
+	} else a[s] = c && n.includes(":") ? [] : await oS(`${s}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
-async function rS(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => nS(e, { id: "" }, n, t))), i = (await Kx(e.flatMap(({ texts: e }) => e), {
+async function iS(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => rS(e, { id: "" }, n, t))), i = (await qx(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12206,10 +12213,10 @@ async function rS(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function iS(e, t) {
+async function aS(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await aS(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await oS(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
 		let c = `${Mx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, s("unread-manifest", c, {
@@ -12218,19 +12225,19 @@ async function iS(e, t) {
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await rS(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await iS(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function aS(e, t, n) {
+async function oS(e, t, n) {
 	let r = fn(t, e);
-	return await Hx(r, n) ? [r] : [];
+	return await Ux(r, n) ? [r] : [];
 }
-async function oS(e, t, n, r) {
+async function sS(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: c } of t?.patterns ?? []) {
-		let l = await Wx(o, t?.folder ?? "", n, r);
+		let l = await Gx(o, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await Ux(fn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = c ? "this file" : "the working directory", a = await Wx(fn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(s("no-manifest", a, { ...c && { place: c } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -12240,7 +12247,7 @@ async function oS(e, t, n, r) {
 		problems: i
 	};
 }
-async function sS(e, t, n) {
+async function cS(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
@@ -12270,56 +12277,56 @@ async function sS(e, t, n) {
 	};
 }
 // \0node:crypto
-const cS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), lS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const lS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), uS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function uS({ kind: e, label: t }) {
+function dS({ kind: e, label: t }) {
 	let n = w(t), { prefix: r, maxName: i } = Qy(e);
 	return r + Fe(n, i);
 }
-function dS(e, t) {
+function fS(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function fS({ name: e, id: t, plan: n }) {
+function pS({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function pS(e) {
+function mS(e) {
 	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Z(e.length, "manifest");
 }
-function mS(e, t) {
+function hS(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...hS(e.changes, t, n), ...ES(e.kept, t)];
+	return [...gS(e.changes, t, n), ...DS(e.kept, t)];
 }
-function hS(e, t, n) {
-	return e.map((e) => gS(e, _S(e, t, n)));
+function gS(e, t, n) {
+	return e.map((e) => _S(e, vS(e, t, n)));
 }
-function gS(e, t) {
+function _S(e, t) {
 	return ev(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function _S(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = uS(e), s = dS(e, r);
+function vS(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = dS(e), s = fS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [OS[e.how]]
+		words: [kS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: vS(e, {
+		words: yS(e, {
 			texts: n,
 			full: i
 		})
 	};
 	let c = e.fields.filter((t) => e.renamed_from === void 0 || !yy(e.kind, t)).map((r) => [
 		...n ? Dy(e.kind, r, i) : [_y(e.kind, r)],
-		kS(r.edited, t),
-		av(e.kind, r) ? ` (${CS(a)})` : ""
+		AS(r.edited, t),
+		av(e.kind, r) ? ` (${wS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12333,28 +12340,28 @@ function _S(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: [Qy(e.kind).renamed, ...c]
 	};
 }
-function vS(e, { texts: t, full: n }) {
+function yS(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !yy(r, e)).map((e) => Dy(r, e, !0)) : [TS(e)] : [wS(r, i)];
+	return t ? n ? i.filter((e) => !yy(r, e)).map((e) => Dy(r, e, !0)) : [ES(e)] : [TS(r, i)];
 }
-function yS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${dS({ place: n })}`);
+function bS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${fS({ place: n })}`);
 }
-function bS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = ut(SS(t), SS(n), xS).map((e) => d(e, xS));
+function xS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = ut(CS(t), CS(n), SS).map((e) => d(e, SS));
 	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const xS = 200;
-function SS(e) {
+const SS = 200;
+function CS(e) {
 	return e === void 0 ? "not set" : w(e);
 }
-function CS(e) {
+function wS(e) {
 	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function wS(e, t) {
+function TS(e, t) {
 	return t.flatMap((t) => yy(e, t) ? [] : _y(e, t)).join(", ");
 }
-function TS({ kind: e, fields: t }) {
+function ES({ kind: e, fields: t }) {
 	let [n, ...r] = t.filter((t) => vy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _y(e, t)).join(", ")})` : "", a = n ? [`${Ey(e, n)}${i}`] : [], o = t.filter((t) => !vy(e, t) && !yy(e, t)), s = o.filter((t) => xy(e, t)).map((t) => Ey(e, t)), c = o.filter((t) => !xy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
@@ -12362,11 +12369,11 @@ function TS({ kind: e, fields: t }) {
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function ES(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : DS(e), s = o.map((e) => ({
+function DS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : OS(e), s = o.map((e) => ({
 		sign: "!",
-		label: uS(e),
-		place: dS(e, n),
+		label: dS(e),
+		place: fS(e, n),
 		words: [My(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
@@ -12376,46 +12383,46 @@ function ES(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function DS(e) {
+function OS(e) {
 	let t = e.filter(kn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !kn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const OS = {
+const kS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function kS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${MS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function AS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${NS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const AS = [
+const jS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], jS = Ae(() => new Intl.RelativeTimeFormat("en"));
-function MS(e) {
-	let t = AS.find(([, t]) => e >= t);
-	return t ? jS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], MS = Ae(() => new Intl.RelativeTimeFormat("en"));
+function NS(e) {
+	let t = jS.find(([, t]) => e >= t);
+	return t ? MS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function NS(e, t, n) {
+function PS(e, t, n) {
 	let r = Hv(e) ? "bad" : "good", i = e.stopped ? [t("bad", hb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Tv(e);
 		return t === void 0 ? [] : [`${bb(e.name)}: ${w(t)}`];
-	}), s = PS(e), c = [
+	}), s = FS(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Je(c, n), ...o].map(ue);
 }
-function PS(e) {
+function FS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? db(e) : r ? t === "drift" ? n.length > 1 ? ib(n) : "" : n.length > 1 ? rb(n) : "" : e.stopped ? "" : vb(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var FS = class {
+var IS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12544,38 +12551,38 @@ var FS = class {
 		return r;
 	}
 };
-new class extends FS {}();
+new class extends IS {}();
 // node_modules/diff/libesm/util/string.js
-function IS(e, t) {
+function LS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function LS(e, t) {
+function RS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function RS(e, t, n) {
+function zS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function zS(e, t, n) {
+function BS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
-}
-function BS(e, t) {
-	return RS(e, t, "");
 }
 function VS(e, t) {
 	return zS(e, t, "");
 }
 function HS(e, t) {
-	return t.slice(0, US(e, t));
+	return BS(e, t, "");
 }
 function US(e, t) {
+	return t.slice(0, WS(e, t));
+}
+function WS(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12593,7 +12600,7 @@ function US(e, t) {
 	}
 	return a;
 }
-function WS(e, t) {
+function GS(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12601,26 +12608,26 @@ function WS(e, t) {
 	}
 	return n;
 }
-function GS(e, t) {
-	if (t) return qS(e, t)[1];
+function KS(e, t) {
+	if (t) return JS(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function KS(e, t) {
-	if (t) return qS(e, t)[0];
+function qS(e, t) {
+	if (t) return JS(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function qS(e, t) {
-	if (!t) return [KS(e), GS(e)];
+function JS(e, t) {
+	if (!t) return [qS(e), KS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = WS(e, t), r = n[0], i = n[n.length - 1];
+	let n = GS(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const JS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", YS = RegExp(`[${JS}]+|\\s+|[^${JS}]`, "ug");
-new class extends FS {
+const YS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", XS = RegExp(`[${YS}]+|\\s+|[^${YS}]`, "ug");
+new class extends IS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12629,8 +12636,8 @@ new class extends FS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = WS(e, r);
-		} else n = e.match(YS) || [];
+			n = GS(e, r);
+		} else n = e.match(XS) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12643,61 +12650,61 @@ new class extends FS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && XS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && XS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ZS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ZS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function XS(e, t, n, r, i) {
+function ZS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = qS(t.value, i), [s, c] = qS(n.value, i);
+		let [a, o] = JS(t.value, i), [s, c] = JS(n.value, i);
 		if (e) {
-			let r = IS(a, s);
-			e.value = zS(e.value, s, r), t.value = BS(t.value, r), n.value = BS(n.value, r);
+			let r = LS(a, s);
+			e.value = BS(e.value, s, r), t.value = VS(t.value, r), n.value = VS(n.value, r);
 		}
 		if (r) {
-			let e = LS(o, c);
-			r.value = RS(r.value, c, e), t.value = VS(t.value, e), n.value = VS(n.value, e);
+			let e = RS(o, c);
+			r.value = zS(r.value, c, e), t.value = HS(t.value, e), n.value = HS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = KS(n.value, i);
+			let e = qS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = KS(r.value, i);
+			let e = qS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = KS(r.value, i), [a, o] = qS(t.value, i), s = IS(n, a);
-		t.value = BS(t.value, s);
-		let c = LS(BS(n, s), o);
-		t.value = VS(t.value, c), r.value = RS(r.value, n, c), e.value = zS(e.value, n, n.slice(0, n.length - c.length));
+		let n = qS(r.value, i), [a, o] = JS(t.value, i), s = LS(n, a);
+		t.value = VS(t.value, s);
+		let c = RS(VS(n, s), o);
+		t.value = HS(t.value, c), r.value = zS(r.value, n, c), e.value = BS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = KS(r.value, i), n = HS(GS(t.value, i), e);
-		t.value = VS(t.value, n);
+		let e = qS(r.value, i), n = US(KS(t.value, i), e);
+		t.value = HS(t.value, n);
 	} else if (e) {
-		let n = HS(GS(e.value, i), KS(t.value, i));
-		t.value = BS(t.value, n);
+		let n = US(KS(e.value, i), qS(t.value, i));
+		t.value = VS(t.value, n);
 	}
 }
-new class extends FS {
+new class extends IS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${JS}]+|[^\\S\\n\\r]+|[^${JS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${YS}]+|[^\\S\\n\\r]+|[^${YS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const ZS = new class extends FS {
+const QS = new class extends IS {
 	constructor() {
-		super(...arguments), this.tokenize = $S;
+		super(...arguments), this.tokenize = eC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function QS(e, t, n) {
-	return ZS.diff(e, t, n);
+function $S(e, t, n) {
+	return QS.diff(e, t, n);
 }
-function $S(e, t) {
+function eC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12708,10 +12715,10 @@ function $S(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function eC(e) {
+function tC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends FS {
+new class extends IS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12719,51 +12726,51 @@ new class extends FS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (eC(e[r]) && e[r + 1].match(/\s/)) {
+			if (tC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends FS {
+}(), new class extends IS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends FS {
+}(), new class extends IS {
 	constructor() {
-		super(...arguments), this.tokenize = $S;
+		super(...arguments), this.tokenize = eC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(tC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(nC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function tC(e, t, n, r, i) {
+function nC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = tC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = nC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = tC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = nC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const nC = new class extends FS {
+const rC = new class extends IS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12774,16 +12781,16 @@ const nC = new class extends FS {
 		return e;
 	}
 }();
-function rC(e, t, n) {
-	return nC.diff(e, t, n);
+function iC(e, t, n) {
+	return rC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function iC(e) {
+function aC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function aC(e) {
-	if (!iC(e)) return e;
+function oC(e) {
+	if (!aC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12791,23 +12798,23 @@ function aC(e) {
 	}
 	return t += "\"", t;
 }
-const oC = {
+const sC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function sC(e, t, n, r, i, a, o) {
+function cC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		QS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		$S(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(QS(n, r, s));
+	} else return l($S(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12821,7 +12828,7 @@ function sC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || uC(t.value);
+			let t = n[e], i = t.lines || dC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12858,20 +12865,20 @@ function sC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function cC(e, t) {
-	if (t ||= oC, Array.isArray(e)) {
+function lC(e, t) {
+	if (t ||= sC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => cC(e, t)).join("\n");
+		return e.map((e) => lC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = oC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = sC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + aC(r) + " " + aC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + aC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + aC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + aC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + aC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + oC(r) + " " + oC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + oC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + oC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + oC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + oC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + aC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + aC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + oC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + oC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12879,26 +12886,26 @@ function cC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function lC(e, t, n, r, i, a, o) {
+function uC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		sC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? cC(e, o.headerOptions) : void 0);
+		cC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? lC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = sC(e, t, n, r, i, a, o);
-		return s ? cC(s, o?.headerOptions) : void 0;
+		let s = cC(e, t, n, r, i, a, o);
+		return s ? lC(s, o?.headerOptions) : void 0;
 	}
 }
-function uC(e) {
+function dC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function dC(e, t, n) {
+function fC(e, t, n) {
 	let r = {
-		old: [fC(e)],
-		text: [fC(t)]
-	}, i = rC(hC(e, n), hC(t, n), { maxEditLength: 600 });
+		old: [pC(e)],
+		text: [pC(t)]
+	}, i = iC(gC(e, n), gC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12906,23 +12913,23 @@ function dC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: pC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: mC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: pC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: mC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function fC(e) {
+function pC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function pC(e) {
+function mC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12932,18 +12939,18 @@ function pC(e) {
 		});
 	}), t;
 }
-const mC = new Map();
-function hC(e, t = "") {
-	let n = gC(t);
+const hC = new Map();
+function gC(e, t = "") {
+	let n = _C(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function gC(e) {
-	return mC.has(e) || mC.set(e, _C(e)), mC.get(e);
-}
 function _C(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(vC(e)?.toString(), { granularity: "word" });
+	return hC.has(e) || hC.set(e, vC(e)), hC.get(e);
 }
 function vC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(yC(e)?.toString(), { granularity: "word" });
+}
+function yC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12951,11 +12958,11 @@ function vC(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function yC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? ry(e) : e.map((e) => typeof e == "string" ? e : bC(e, t)).join("");
+function bC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? ry(e) : e.map((e) => typeof e == "string" ? e : xC(e, t)).join("");
 }
-function bC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [SC(e), SC(n)], s = dC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function xC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [CC(e), CC(n)], s = fC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12965,14 +12972,14 @@ function bC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(xC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(SC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function xC(e, t) {
+function SC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function SC(e) {
+function CC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12981,29 +12988,29 @@ function SC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const CC = {
+const wC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function wC(e, { paint: t, width: n }) {
+function TC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: fe(e.label),
 		place: fe(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: DC(r.map(({ label: e }) => e), i),
-		places: DC(r.map(({ place: e }) => e), 24)
+		labels: OC(r.map(({ label: e }) => e), i),
+		places: OC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => TC(e, a, {
+	return r.flatMap((e) => EC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function TC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => yC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = At(i) <= t.labels && At(a) <= t.places, f = `${EC(e, n)}${i}  ${n("dim", a)}`, p = `${EC(e, n)}${Ge(i, t.labels)}  ${Ge(n("dim", a), t.places)}`;
+function EC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => bC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = At(i) <= t.labels && At(a) <= t.places, f = `${DC(e, n)}${i}  ${n("dim", a)}`, p = `${DC(e, n)}${Ge(i, t.labels)}  ${Ge(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (At(e) <= l && (d || At(s) <= 20)) return [e];
@@ -13011,50 +13018,50 @@ function TC(e, t, { paint: n, width: r }) {
 	}
 	return [...Rt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Rt(" ".repeat(6) + e, l, 8))];
 }
-function EC({ sign: e }, t) {
-	return `  ${t(CC[e], e)} `;
+function DC({ sign: e }, t) {
+	return `  ${t(wC[e], e)} `;
 }
-function DC(e, t) {
+function OC(e, t) {
 	return e.map(At).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function OC(e) {
+function kC(e) {
 	return e.split(":")[0] ?? e;
 }
-function kC(e) {
-	let t = OC(e);
+function AC(e) {
+	let t = kC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function AC(e, t) {
+function jC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => gS(e, FC(e, t))),
-		...n.flatMap((e) => ES([e], t)).map((e) => ({
+		...e.changes.map((e) => _S(e, IC(e, t))),
+		...n.flatMap((e) => DS([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...ES(r, t)
+		...DS(r, t)
 	];
 }
-function jC(e) {
-	return e.map((e) => uS(e)).sort();
-}
 function MC(e) {
-	if (e.length === 0) return [];
-	let t = jC(e), n = t.length > PC ? ` and ${t.length - PC} more` : "";
-	return [`Unmanaged: ${t.slice(0, PC).join(", ")}${n}`];
+	return e.map((e) => dS(e)).sort();
 }
 function NC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${uS(e)}  id ${E(String(e.id), 80)}`);
+	let t = MC(e), n = t.length > FC ? ` and ${t.length - FC} more` : "";
+	return [`Unmanaged: ${t.slice(0, FC).join(", ")}${n}`];
+}
+function PC(e) {
+	if (e.length === 0) return [];
+	let t = e.map((e) => `  ${dS(e)}  id ${E(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const PC = 10;
-function FC(e, t) {
+const FC = 10;
+function IC(e, t) {
 	let n = {
-		label: uS(e),
-		place: dS(e)
+		label: dS(e),
+		place: fS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13067,20 +13074,20 @@ function FC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: IC(e, t)
+		words: LC(e, t)
 	};
 }
-function IC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !yy(r, e)).map((i) => [...t ? Oy(r, i, n) : [`${_y(r, i)} differs`], LC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function LC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !yy(r, e)).map((i) => [...t ? Oy(r, i, n) : [`${_y(r, i)} differs`], RC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${E(i, 80)}`, ...a];
 }
-function LC(e, t) {
+function RC(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${wy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function RC({ filters: e, by_kind: t }) {
+function zC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
@@ -13095,46 +13102,46 @@ function RC({ filters: e, by_kind: t }) {
 	};
 }
 // src/report/words/foldedKept.ts
-const zC = {
+const BC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function BC(e) {
-	return e.reason === "seeded" ? !kn(e) : e.reason in zC && !e.place;
+function VC(e) {
+	return e.reason === "seeded" ? !kn(e) : e.reason in BC && !e.place;
 }
-function VC(e, t) {
-	let n = e.filter(BC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function HC(e, t) {
+	let n = e.filter(VC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
 		let o = "field" in a ? Z(i.length, "text") : $y(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${zC[a.reason]}); ${t} ${c}`];
+		return [`${o} ${s} kept (${BC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function HC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function UC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${fS(e)} · ${pS(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${pS(e)} · ${mS(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !BC(e))
-	}, m = f ? [] : VC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? AC(p, {
+		kept: c.kept.filter((e) => !VC(e))
+	}, m = f ? [] : HC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? jC(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : mS(p, {
+	}) : hS(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
 		file: Ev(i, e)
-	}), g = kC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : yS(c.sends).map((e) => `  ${t(CC["!"], e)}`), y = u ? void 0 : tb(c.project, c.changes), b = u ? ib([e]) : eb(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && RC(c.filter), S = x ? [`  ${t(CC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = wC(h, {
+	}), g = AC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : bS(c.sends).map((e) => `  ${t(wC["!"], e)}`), y = u ? void 0 : tb(c.project, c.changes), b = u ? ib([e]) : eb(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && zC(c.filter), S = x ? [`  ${t(wC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = TC(h, {
 		paint: t,
 		width: n
-	}), ee = (u ? MC(l) : NC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(CC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), ee = (u ? NC(l) : PC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(wC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -13151,7 +13158,7 @@ function HC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...Je(re, n)
 	].map(ue);
 }
-function UC(e) {
+function WC(e) {
 	let t = e.filter(ye);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13159,10 +13166,10 @@ function UC(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...WC(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...GC(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !ye(e)), ...i];
 }
-function WC([e, ...t]) {
+function GC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [s(n, a, {
@@ -13170,8 +13177,8 @@ function WC([e, ...t]) {
 		reach: i
 	})];
 }
-function GC(e, t) {
-	let n = UC(e), r = (e) => JSON.stringify([
+function KC(e, t) {
+	let n = WC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
 		Fn(e),
@@ -13184,38 +13191,38 @@ function GC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? qC([e], t) : o === 3 && e.place ? [KC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? JC([e], t) : o === 3 && e.place ? [qC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function KC(e, t, n, r) {
+function qC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
 	return ue(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", By(t))}`);
 }
-function qC(e, t) {
+function JC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
 		return ue(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ae(r)} ${t("dim", By(n))}`);
 	});
 }
-function JC(e, t) {
-	return Ry(e, () => !0, fe).map(({ result: e, names: n }) => ue(`${dS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${ae(Mv(e))}`));
+function YC(e, t) {
+	return Ry(e, () => !0, fe).map(({ result: e, names: n }) => ue(`${fS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${ae(Mv(e))}`));
 }
-function YC({ problems: e, projects: t }, n) {
-	return [...GC(e, n), ...t.flatMap((e) => {
+function XC({ problems: e, projects: t }, n) {
+	return [...KC(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => ue(C(e))),
-			...GC(e.problems, n),
-			...JC(e.results ?? [], n)
+			...KC(e.problems, n),
+			...YC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ue(n("strong", `Project ${fS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ue(n("strong", `Project ${pS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function XC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ZC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function ZC(e) {
+function QC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13223,34 +13230,34 @@ function ZC(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function QC(e, t) {
-	let n = $C(t.plan, iw), r = ow([e.plan, t.plan]), i = $C(e.plan, r), a = tw(e.plan), o = new Set(t.plan.kept.map(cw)), s = new Set(uw(t).map(dw)), c = new Set((t.plan.sends ?? []).map(lw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function $C(e, t) {
+	let n = ew(t.plan, aw), r = sw([e.plan, t.plan]), i = ew(e.plan, r), a = nw(e.plan), o = new Set(t.plan.kept.map(lw)), s = new Set(dw(t).map(fw)), c = new Set((t.plan.sends ?? []).map(uw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: ew(e.plan, iw, (e, t) => !n(e, t)),
-		pending: ew(e.plan, iw, n),
-		resolved: ew({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(cw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(lw(e))),
-		released: e.unmanaged.filter((e) => l.has(X_(e.kind).plural) && !s.has(dw(e)))
+		caused: tw(e.plan, aw, (e, t) => !n(e, t)),
+		pending: tw(e.plan, aw, n),
+		resolved: tw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(lw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(uw(e))),
+		released: e.unmanaged.filter((e) => l.has(X_(e.kind).plural) && !s.has(fw(e)))
 	};
 }
-function $C({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([rw(e), t]))));
+function ew({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([iw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function ew({ changes: e }, t, n) {
+function tw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = rw(e), i = t(e);
+		let r = iw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [nw(e, a)];
+		return a.length === 0 ? [] : [rw(e, a)];
 	});
 }
-function tw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(dw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(dw(e));
+function nw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(fw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(fw(e));
 }
-function nw(e, t) {
+function rw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Z_(e.kind, t).role === "identity");
 	return {
 		...r,
@@ -13258,32 +13265,32 @@ function nw(e, t) {
 		fields: t
 	};
 }
-function rw(e) {
+function iw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function iw(e) {
-	return e.action === "update" ? e.fields.map(aw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(aw).toSorted()])];
+function aw(e) {
+	return e.action === "update" ? e.fields.map(ow) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(ow).toSorted()])];
 }
-function aw({ field: e, part: t, after: n }) {
+function ow({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function ow(e) {
-	let t = new Set(e.flatMap(sw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(rw(e)) ? iw(e) : [e.action];
+function sw(e) {
+	let t = new Set(e.flatMap(cw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(iw(e)) ? aw(e) : [e.action];
 }
-function sw({ changes: e }) {
+function cw({ changes: e }) {
 	let t = new Set();
-	return e.map(rw).filter((e) => t.size === t.add(e).size);
+	return e.map(iw).filter((e) => t.size === t.add(e).size);
 }
-function cw(e) {
+function lw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13296,10 +13303,10 @@ function cw(e) {
 		...i
 	]);
 }
-function lw({ variable: e, host: t }) {
+function uw({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function uw({ plan: e, unmanaged: t }) {
+function dw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13307,33 +13314,33 @@ function uw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function dw({ kind: e, id: t }) {
+function fw({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function fw(e) {
+function pw(e) {
 	return new Map(lt.flatMap((t) => {
 		let n = t === ie ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function pw(e, t) {
+function mw(e, t) {
 	let n = lt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Lt(n),
-			...r !== void 0 && { before: mw(r) },
-			...i !== void 0 && { after: mw(i) },
+			...r !== void 0 && { before: hw(r) },
+			...i !== void 0 && { after: hw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function mw(e) {
+function hw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function hw(e, t, n) {
+function gw(e, t, n) {
 	let r = (e) => s("bad-setting", e), i = m(p, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13359,12 +13366,12 @@ function hw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function gw(e, t, n, r, i = []) {
-	let a = lt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Tw(e, t, {
-		members: [...o.map(yw), ...[...s].map(bw)],
+function _w(e, t, n, r, i = []) {
+	let a = lt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ew(e, t, {
+		members: [...o.map(bw), ...[...s].map(xw)],
 		thing: r,
 		within: i
-	}), u = new Map([...s].map((n) => [n, Sw(e, t, n, a, i)])), d = o.map((n) => Cw(e, t, n, i)), f = new Map(o.map((n) => [n, ww(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), u = new Map([...s].map((n) => [n, Cw(e, t, n, a, i)])), d = o.map((n) => ww(e, t, n, i)), f = new Map(o.map((n) => [n, Tw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13382,67 +13389,67 @@ function gw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function _w({ value: e, spot: t }, n) {
+function vw({ value: e, spot: t }, n) {
 	return {
-		value: Ow(e) ? e[n] : void 0,
+		value: kw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const vw = Jt(D(), Wt());
-function yw(e) {
+const yw = Jt(D(), Wt());
+function bw(e) {
 	return e.entries ? {
 		...e,
 		schema: O(Wt()).refine(...It)
 	} : e.members ? {
 		...e,
-		schema: vw
+		schema: yw
 	} : e;
 }
-function bw(e) {
+function xw(e) {
 	let t = lt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: vw,
+		schema: yw,
 		expects: a
 	};
 }
-const xw = {
+const Sw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Sw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = _w(t, n), s = [...i, n];
-	return Ow(o.value) ? Tw(e, o, {
+function Cw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = vw(t, n), s = [...i, n];
+	return kw(o.value) ? Ew(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : xw;
+	}) : Sw;
 }
-function Cw(e, t, { name: n, schema: r, members: i }, a) {
-	let o = _w(t, n);
-	if (!i || !Ow(o.value)) return xw;
+function ww(e, t, { name: n, schema: r, members: i }, a) {
+	let o = vw(t, n);
+	if (!i || !kw(o.value)) return Sw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Tw(e, o, {
+	return Ew(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function ww(e, t, { name: n, entries: r }) {
-	let i = _w(t, n);
+function Tw(e, t, { name: n, entries: r }) {
+	let i = vw(t, n);
 	return r && Array.isArray(i.value) ? $o(e, i, r).problems : [];
 }
-function Tw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ew(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Dw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Ew({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Dw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ow)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Ow(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = kw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -13458,22 +13465,22 @@ function Tw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Ew(e) {
+function Dw(e) {
 	return qt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Dw(e) {
+function Ow(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Ow(e) {
+function kw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function kw(e, t) {
+function Aw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = gw(e, n, "top", "lokaform.yaml"), i = Aw(e, n, r.part);
+	}, r = _w(e, n, "top", "lokaform.yaml"), i = jw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13483,18 +13490,18 @@ function kw(e, t) {
 		problems: He([...r.problems, ...i?.problems ?? []])
 	};
 }
-function Aw(e, t, n) {
+function jw(e, t, n) {
 	let r = n.get(ie);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(s("bad-setting", e, { place: t }));
 	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let o = new Map(), c = _w(t, ie.name);
+	let o = new Map(), c = vw(t, ie.name);
 	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ie));
 	let l = new Map();
 	for (let t of Object.keys(r)) {
 		let n = xe(e.file, c.spot, [t]);
-		jw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: s } = gw(e, _w(c, t), "entry", "an entry of projects", [ie.name, t]);
+		Mw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: s } = _w(e, vw(c, t), "entry", "an entry of projects", [ie.name, t]);
 		k(i, s), o.set(t, r);
 		let u = r.get(T), d = l.get(u ?? "");
 		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
@@ -13504,16 +13511,16 @@ function Aw(e, t, n) {
 		problems: i
 	};
 }
-function jw(e) {
+function Mw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Mw(e, t) {
+function Nw(e, t) {
 	return fn(t.working, m(we, e) ?? we.default);
 }
-async function Nw(e, t) {
-	let n = Mw(e, t), r = m(we, e) === void 0 || t.commit && !await Hx(n, t), i = r ? Mw({}, t) : n;
-	if (r && !await Hx(i, t)) return { problems: [] };
+async function Pw(e, t) {
+	let n = Nw(e, t), r = m(we, e) === void 0 || t.commit && !await Ux(n, t), i = r ? Nw({}, t) : n;
+	if (r && !await Ux(i, t)) return { problems: [] };
 	let a = Mx(i, t), o;
 	try {
 		o = Lx(await Ix(i, t));
@@ -13523,17 +13530,17 @@ async function Nw(e, t) {
 	}
 	let c = Um(a, o);
 	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = kw(c, A(i));
+	let { config: l, problems: u } = Aw(c, A(i));
 	return {
 		config: l,
-		problems: [...c.problems, ...u].sort(Pw)
+		problems: [...c.problems, ...u].sort(Fw)
 	};
 }
-function Pw({ place: e }, { place: t }) {
+function Fw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Fw = [
+const Iw = [
 	{
 		row: ze,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -13547,13 +13554,13 @@ const Fw = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Iw(e, t) {
+function Lw(e, t) {
 	if ((m(Ht, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = Fw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => s("bad-setting", `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => m(t, e), r = Iw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => s("bad-setting", `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [s("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function Lw(e, { raw: t, environment: n, parts: r }) {
+function Rw(e, { raw: t, environment: n, parts: r }) {
 	let i = m(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13569,55 +13576,55 @@ function Lw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Lw(e, t)?.value;
+	return Rw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Rw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, zw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Bw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Vw = {
+const zw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Bw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Vw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Hw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Hw = {
+}, Uw = {
 	secrets: [],
 	problems: []
 };
-function Uw(e, t) {
-	let n = Gw(e, t), { id: r, secrets: i } = n, a = m(xt, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === OC(r))) return n;
-	let o = m(T, t.raw) === void 0 ? e?.place(T) : void 0, c = `${Ww(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Ww(e, t) {
+	let n = Kw(e, t), { id: r, secrets: i } = n, a = m(xt, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === kC(r))) return n;
+	let o = m(T, t.raw) === void 0 ? e?.place(T) : void 0, c = `${Gw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [s("project-not-allowed", c, { ...o && { place: o } })]
 	};
 }
-function Ww(e, t, n, { raw: r }) {
+function Gw(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Gw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Kw(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = m(T, t);
-	if (a !== void 0) return qw(a);
+	if (a !== void 0) return Jw(a);
 	let o = e?.get(T);
-	return e && o !== void 0 ? Kw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Hw : i === void 0 ? {
+	return e && o !== void 0 ? qw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Uw : i === void 0 ? {
 		secrets: [],
 		problems: [s("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : dg(i).length > 0 ? Kw(i, n, void 0) : {
+	} : dg(i).length > 0 ? qw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Kw(e, t, n) {
+function qw(e, t, n) {
 	let [r, i, ...a] = lg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!lg(e).some((e) => "name" in e)) return Jw(e, `"${e}"`, n);
+	if (!lg(e).some((e) => "name" in e)) return Yw(e, `"${e}"`, n);
 	let c = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || c === void 0 || a.length > 0 || !/^(:|$)/.test(c)) return o([Xw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let l = `\${${r.name}}`, u = wg(r.name, Vw, t);
+	if (!r || !("name" in r) || c === void 0 || a.length > 0 || !/^(:|$)/.test(c)) return o([Zw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let l = `\${${r.name}}`, u = wg(r.name, Hw, t);
 	if ("message" in u) return o([s(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!Bw.test(d)) return o([Xw(`The value of ${l} ${Yw}`, n)]);
-	let f = Jw(d + c, `${l}${c}, with the value of ${l},`, n), p = [d, OC(d)].map((e) => ({
+	if (!Vw.test(d)) return o([Zw(`The value of ${l} ${Xw}`, n)]);
+	let f = Yw(d + c, `${l}${c}, with the value of ${l},`, n), p = [d, kC(d)].map((e) => ({
 		value: e,
 		shown: l
 	}));
@@ -13626,30 +13633,30 @@ function Kw(e, t, n) {
 		secrets: p
 	};
 }
-function qw(e, t = "project") {
-	let [n, r] = zw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Jw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Jw(e, t = "project") {
+	let [n, r] = Bw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Yw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Xw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Jw(r.replace(/%3a/i, ":"), i);
+		problems: [Zw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Yw(r.replace(/%3a/i, ":"), i);
 }
-function Jw(e, t, n) {
-	return Rw.test(e) ? {
+function Yw(e, t, n) {
+	return zw.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Xw(`${t} ${Yw}`, n)]
+		problems: [Zw(`${t} ${Xw}`, n)]
 	};
 }
-const Yw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Xw(e, t) {
+const Xw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Zw(e, t) {
 	return s("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Zw(e) {
-	let t = $(Ht, e), n = $w(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function Qw(e) {
+	let t = $(Ht, e), n = eT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -13668,28 +13675,28 @@ function Zw(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => tT(t, a, e))
+		problems: X.flatMap((t) => nT(t, a, e))
 	};
 }
-function Qw(e) {
-	let { value: t = {}, part: n } = Lw(u, e) ?? {};
+function $w(e) {
+	let { value: t = {}, part: n } = Rw(u, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(u, e)]));
 }
-function $w(e) {
+function eT(e) {
 	return rt.some((t) => m(t, e) !== void 0) && bt.every((t) => (m(t, e) ?? "off") === "off");
 }
-function eT(e, t) {
+function tT(e, t) {
 	let n = bt.some((t) => m(t, e) !== void 0);
-	if (!t || !$w(e) || n) return [];
+	if (!t || !eT(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = bt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rt.map((e) => `--${Pt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${bt.filter(g).map((e) => `--${Pt(e)}`).join(" or ")}.`;
 	return i ? [s("bad-setting", a, { severity: "notice" })] : [];
 }
-function tT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Lw(a, n) ?? {}, c = (e) => s("bad-setting", e, { ...o && { place: o } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mn(e, t), d = [];
+function nT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Rw(a, n) ?? {}, c = (e) => s("bad-setting", e, { ...o && { place: o } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mn(e, t), d = [];
 	return u === "owned" && t.owner === void 0 && !l(dt) && d.push(c(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && jn(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function nT(e, t) {
+function rT(e, t) {
 	if (e.some((e) => e.isBroken(wt))) return;
 	let n = e.find((e) => e.get(wt) !== void 0);
 	return n?.get(wt)?.map((e, r) => {
@@ -13710,7 +13717,7 @@ function nT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function rT(e, t) {
+async function iT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13729,7 +13736,7 @@ async function rT(e, t) {
 		return n(`cannot be read: ${Vx(e)}`);
 	}
 }
-const iT = [
+const aT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -13737,8 +13744,8 @@ const iT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function aT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Pe) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = iT.map((e) => sg(t, e)), a = [
+function oT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Pe) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = aT.map((e) => sg(t, e)), a = [
 		n,
 		t[Sg],
 		...r,
@@ -13746,18 +13753,18 @@ function aT(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const oT = s("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function sT(e, { usable: t, runToken: n, isNeeded: r }) {
+const sT = s("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function cT(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(Pe);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [oT] : []
+		problems: r && n === void 0 ? [sT] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [s(n, t, { place: e.place(Pe) })] : []
 	});
-	if (!cT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!lT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = sg(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
 	let c = Dg(o);
@@ -13766,20 +13773,20 @@ function sT(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${c}`);
 }
-function cT(e, { allowed: t }) {
+function lT(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Eg(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function lT(e, t, n) {
+function uT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
 		raw: r,
 		environment: i,
 		parts: u
-	}, f = sT(t, {
+	}, f = cT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Uw(u[0], n) : Hw, h = Zw(d), g = dg(u[0]?.get(T) ?? "").length > 0;
+	}), p = c ? Ww(u[0], n) : Uw, h = Qw(d), g = dg(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -13787,11 +13794,11 @@ function lT(e, t, n) {
 			chosen: m(T, r) === void 0 && g ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
-			manifests: dT(d, n),
+			manifests: fT(d, n),
 			rules: h.rules,
-			checks: uT(d),
-			inFile: fw(u),
-			languagePlaces: Qw(d),
+			checks: dT(d),
+			inFile: pw(u),
+			languagePlaces: $w(d),
 			useAutomations: $(ft, d),
 			concurrency: $(x, d),
 			batchSize: $(ke, d),
@@ -13805,11 +13812,11 @@ function lT(e, t, n) {
 		]
 	};
 }
-function uT(e) {
+function dT(e) {
 	let t = it.map((t) => [t, $($e[t], e)]);
 	return Object.fromEntries(t);
 }
-function dT({ raw: e, parts: t }, { config: n, working: r }) {
+function fT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of rt) {
 		let o = m(n, e);
@@ -13826,7 +13833,7 @@ function dT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = nT(t, i);
+	let o = rT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13834,8 +13841,8 @@ function dT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function fT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await Nw(t, n), d = await rT(m(Le, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = aT(l, r, f), h = {
+async function pT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: l, problems: u } = await Pw(t, n), d = await iT(m(Le, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = oT(l, r, f), h = {
 		values: r,
 		tokens: p,
 		allowed: m(ht, t)
@@ -13843,7 +13850,7 @@ async function fT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, _ = $(Ct, g), v = hw(t, l, a), y = e !== "validate" && !_, b = {
+	}, _ = $(Ct, g), v = gw(t, l, a), y = e !== "validate" && !_, b = {
 		raw: v.names.length > 1 ? {
 			...t,
 			[Pt(T)]: []
@@ -13856,7 +13863,7 @@ async function fT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		needsTokens: y && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, x = l === void 0 && u.length > 0, S = (e) => lT(e, e === void 0 ? void 0 : l?.projects?.get(e), b), C = x ? [] : v.names.map(S), ee = C.map(({ settings: e }) => e), ie = v.others.map((e) => S(e).settings), ae = (e, n) => {
+	}, x = l === void 0 && u.length > 0, S = (e) => uT(e, e === void 0 ? void 0 : l?.projects?.get(e), b), C = x ? [] : v.names.map(S), ee = C.map(({ settings: e }) => e), ie = v.others.map((e) => S(e).settings), ae = (e, n) => {
 		let r = m(e, t) ?? n;
 		return r === void 0 ? void 0 : fn(s, r);
 	};
@@ -13885,25 +13892,25 @@ async function fT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			out: ae(Be),
 			report: ae(be),
 			html: ae(ne),
-			configFile: Mw(t, n),
+			configFile: Nw(t, n),
 			plan: ae(ze),
 			reports: [],
 			backupDir: ae(Ft, i),
 			force: $(je, g),
-			restoreFlags: pT(t, l !== void 0)
+			restoreFlags: mT(t, l !== void 0)
 		},
-		problems: mT([
+		problems: hT([
 			...d.problems,
 			...Te(t),
 			...u,
 			...v.problems,
 			...C.flatMap((e) => e.problems),
-			...b.online ? eT(t, l) : [],
-			...Iw(t, l)
+			...b.online ? tT(t, l) : [],
+			...Lw(t, l)
 		])
 	};
 }
-function pT(e, t) {
+function mT(e, t) {
 	return [
 		we,
 		...t ? [T] : [],
@@ -13914,22 +13921,22 @@ function pT(e, t) {
 		return n === void 0 ? [] : [`--${Pt(t)}`, n];
 	});
 }
-function mT(e) {
+function hT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function hT(e) {
+function gT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function gT(e, t) {
-	let n = _T(e, t);
+function _T(e, t) {
+	let n = vT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* _T(e, t, n = new Map()) {
+function* vT(e, t, n = new Map()) {
 	let r = [], i = {}, a = new Map();
 	for (let o of X) {
 		let s = e[o.plural] ?? [];
@@ -13939,8 +13946,8 @@ function* _T(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, s = M([
 				o.name,
 				r,
-				a ? bT(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : vT(o, e, t);
+				a ? xT(a) : null
+			]), l = n.get(s), u = l?.text === i ? l.read : yT(o, e, t);
 			n.set(s, {
 				text: i,
 				read: u
@@ -13959,21 +13966,21 @@ function* _T(e, t, n = new Map()) {
 			entries: i,
 			variables: a
 		},
-		problems: He(xT(r, e))
+		problems: He(ST(r, e))
 	};
 }
-function vT(e, { path: t, text: n, textFile: r }, i) {
+function yT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function yT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = vT(e, {
+function bT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = yT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function bT({ source: e, language: t, file: n, dir: r }) {
+function xT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -13981,7 +13988,7 @@ function bT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function xT(e, t) {
+function ST(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -13993,24 +14000,24 @@ function xT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function ST({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => TT(n, e[t] ?? [])));
+function CT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => ET(n, e[t] ?? [])));
 }
-function CT(e, t, n = []) {
+function wT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => wT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => TT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function wT(e, t, n) {
+function TT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function TT({ name: e, role: t, languages: n }, r) {
+function ET({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14026,21 +14033,21 @@ function TT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function ET(e, t) {
-	let n = ST(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function DT(e, t) {
+	let n = CT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...DT(e, t),
-		...OT(n, t),
-		...NT(n.filter(({ ofText: e }) => e), t)
+		...OT(e, t),
+		...kT(n, t),
+		...PT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function DT({ entries: e }, { name: t, type: n }) {
+function OT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [s("project-type", a, { reach: "project" })];
 }
-function OT(e, t) {
+function kT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14053,17 +14060,17 @@ function OT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Oe(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, l = a === "" ? kT(c) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${a} ${l}`;
+		let a = Oe(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, l = a === "" ? AT(c) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${a} ${l}`;
 		return s("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function kT(e) {
+function AT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function AT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function jT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14076,7 +14083,7 @@ function AT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function jT({ languages: e }, t) {
+function MT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14088,7 +14095,7 @@ function jT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function MT(e, { name: t, languages: n }) {
+function NT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14100,7 +14107,7 @@ function MT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function NT(e, t) {
+function PT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14110,18 +14117,18 @@ function NT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function PT({ declared: e, manifests: t }) {
+function FT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const FT = new AbortController().signal;
-async function IT({ projects: e, usable: t }, n, { signal: r = FT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
+const IT = new AbortController().signal;
+async function LT({ projects: e, usable: t }, n, { signal: r = IT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
 	let s = [], c = [];
 	for (let l of e) {
 		if (!l.manifests) continue;
-		let e = await LT(async (e) => {
+		let e = await RT(async (e) => {
 			a({ phase: "reading" });
-			let o = await tS(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = _T(s, t, i), f = d.next();
+			let o = await nS(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = vT(s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await Dn(), a({
 				phase: "reading",
 				count: {
@@ -14135,7 +14142,7 @@ async function IT({ projects: e, usable: t }, n, { signal: r = FT, known: i = ne
 			return {
 				declared: p,
 				problems: [...o.problems, ...m],
-				textFiles: hT(s),
+				textFiles: gT(s),
 				undecided: o.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14153,15 +14160,15 @@ async function IT({ projects: e, usable: t }, n, { signal: r = FT, known: i = ne
 	}
 	return {
 		reads: s,
-		problems: [...c, ...zT(s)]
+		problems: [...c, ...BT(s)]
 	};
 }
-async function LT(e, t, n) {
+async function RT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return RT(r, i);
+	if (!n) return zT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14172,13 +14179,13 @@ async function LT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Re(l.problems) ? [] : AT(r, o);
+	let u = Re(l.problems) ? [] : jT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function RT(e, t) {
+function zT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14196,32 +14203,32 @@ function RT(e, t) {
 		isDoubtful: !0
 	};
 }
-function zT(e) {
+function BT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => BT(t, e) !== void 0), a = i && BT(t, i);
+		let i = e.slice(0, n).find((e) => VT(t, e) !== void 0), a = i && VT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [s("bad-setting", o)];
 	});
 }
-function BT(e, t) {
+function VT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (OC(e.settings.id) !== OC(t.settings.id)) return;
+	if (kC(e.settings.id) !== kC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const VT = {
+const HT = {
 	entries: {},
 	variables: new Map()
 };
-async function HT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function UT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => fT(e, t, {
+	}, d = (t) => pT(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), m = !f.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? f : await d({
@@ -14229,7 +14236,7 @@ async function HT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Pt(p)]: []
 	});
 	c(h.secrets);
-	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await IT({
+	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await LT({
 		...h,
 		projects: _
 	}, u, {
@@ -14238,35 +14245,35 @@ async function HT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(v.reads.flatMap(({ declared: e }) => og(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !WT.includes(e)), ...y].find(GT);
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !GT.includes(e)), ...y].find(KT);
 	return b ? {
 		is: "missing",
-		why: KT(b)
+		why: qT(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-const UT = [
+const WT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], WT = ["unset-variable", "project-not-allowed"];
-function GT({ severity: e, code: t }) {
-	return e === "error" && !UT.includes(t);
+], GT = ["unset-variable", "project-not-allowed"];
+function KT({ severity: e, code: t }) {
+	return e === "error" && !WT.includes(t);
 }
-function KT({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${dS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function qT({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${fS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function qT(e, { settings: t, declared: n }) {
+function JT(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => JT(e, t))) return {
+	if (!a && i.some((e) => YT(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? VT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? HT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14276,19 +14283,19 @@ function qT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: pw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: mw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function JT({ settings: e }, { name: t }) {
+function YT({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function YT(e, t, n) {
+function XT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return s("released-project", t, { severity: "warning" });
 	});
 }
-function XT(e, t, n) {
+function ZT(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14298,18 +14305,18 @@ function XT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? KT(e) : "no plan could be made for its target"
+			why: e ? qT(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...QC(e, n),
+		...$C(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function ZT(e, t, n) {
+function QT(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14328,11 +14335,11 @@ function ZT(e, t, n) {
 		last: a
 	};
 }
-function QT(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = $T(e.step), s = $T({
+function $T(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = eE(e.step), s = eE({
 		...e.step,
 		project: void 0
-	}), c = i && eE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? aE(r, t) : void 0, d = tE(e), f = (d > 0 ? rE(e, d, t) : void 0) ?? iE(t - e.began), p = d > 0 ? `${nE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && tE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? oE(r, t) : void 0, d = nE(e), f = (d > 0 ? iE(e, d, t) : void 0) ?? aE(t - e.began), p = d > 0 ? `${rE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14345,7 +14352,7 @@ function QT(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && At(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function $T({ phase: e, project: t }) {
+function eE({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Se(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14356,37 +14363,37 @@ function $T({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function eE({ done: e, total: t, unit: n }) {
+function tE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function tE({ first: e, last: t }) {
+function nE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function nE(e) {
+function rE(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function rE({ step: e, last: t }, n, r) {
+function iE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${oE(a)} left` : void 0;
+	return a >= 500 ? `${sE(a)} left` : void 0;
 }
-function iE(e) {
-	return e >= 500 ? `${oE(e)} elapsed` : void 0;
+function aE(e) {
+	return e >= 500 ? `${sE(e)} elapsed` : void 0;
 }
-function aE({ until: e, reason: t }, n) {
-	return `${oE(e - n)}: ${w(t)}`;
+function oE({ until: e, reason: t }, n) {
+	return `${sE(e - n)}: ${w(t)}`;
 }
-function oE(e) {
+function sE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function sE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = ZC(t), l, u, d = 0, f, p = () => {
+function cE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = QC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14396,7 +14403,7 @@ function sE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = ZT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = QT(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14409,54 +14416,54 @@ function sE(e) {
 		}
 	};
 }
-function cE(e, t) {
-	return sE({
+function lE(e, t) {
+	return cE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(QT(e, n)),
+		show: (e, n) => t($T(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const lE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), uE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), dE = {
+const uE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), dE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fE = {
 	output: 67108864,
 	time: 3e4
 };
-var fE = class extends Error {
+var pE = class extends Error {
 	name = "GitFailure";
 };
-const pE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, mE = {
+const mE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, hE = [
+}, gE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], gE = /^\.(com|exe)$/i;
-function _E(e, t, n) {
+], _E = /^\.(com|exe)$/i;
+function vE(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? un.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => gE.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _E.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mn.join(n, e + t)) : [];
 	});
 }
-function vE(e, t) {
-	let n = _E("git", process.platform, t).filter((t) => !yE(e, A(t))), r = n.find(bE);
+function yE(e, t) {
+	let n = vE("git", process.platform, t).filter((t) => !bE(e, A(t))), r = n.find(xE);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(sn)
 	};
 }
-function yE(e, t) {
+function bE(e, t) {
 	try {
 		let [n, r] = [Ze(t), Ze(e)];
 		return n === r || Nx(n, r);
@@ -14464,27 +14471,27 @@ function yE(e, t) {
 		return !0;
 	}
 }
-function bE(e) {
+function xE(e) {
 	try {
 		return Dt(e, gn.X_OK), yt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function xE(e, t, { environment: n, signal: r, limits: i = dE }, a = "") {
-	let o = vE(e, n);
-	if (!o) throw new fE(SE);
-	let s = Object.entries(n).filter(([e]) => pE.test(e)), c = {
+async function SE(e, t, { environment: n, signal: r, limits: i = fE }, a = "") {
+	let o = yE(e, n);
+	if (!o) throw new pE(CE);
+	let s = Object.entries(n).filter(([e]) => mE.test(e)), c = {
 		...Object.fromEntries(s),
-		...mE,
+		...hE,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = lE(o.program, [
+		let u = uE(o.program, [
 			"-C",
 			e,
-			...hE,
+			...gE,
 			...t
 		], {
 			cwd: A(o.program),
@@ -14492,27 +14499,27 @@ async function xE(e, t, { environment: n, signal: r, limits: i = dE }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new fE(CE(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new fE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new pE(wE(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new pE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new fE(wE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new pE(TE(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const SE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function CE(e, t) {
+const CE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function wE(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function wE(e, t) {
+function TE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function TE(e, t = Infinity) {
+function EE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14525,8 +14532,8 @@ function TE(e, t = Infinity) {
 	};
 	return r;
 }
-function EE(e, t) {
-	let n = TE(e.map(({ time: e }) => e), t);
+function DE(e, t) {
+	let n = EE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14534,7 +14541,7 @@ function EE(e, t) {
 		...n[t]
 	}));
 }
-function DE(e, t, { since: n, now: r = Infinity }) {
+function OE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14559,13 +14566,13 @@ function DE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const OE = 67108864;
-async function kE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await jE(e, i)) return {
+const kE = 67108864;
+async function AE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await ME(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await AE(e, n, i), s = async (...t) => (await xE(e, [
+	let o = n === void 0 ? new Set() : await jE(e, n, i), s = async (...t) => (await SE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14579,15 +14586,15 @@ async function kE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = EE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = DE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await ME(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await NE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await NE(e, m, i),
-		merged: await NE(e, DE(m, g, {
+		commits: await PE(e, m, i),
+		merged: await PE(e, OE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14595,9 +14602,9 @@ async function kE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function AE(e, t, n) {
+async function jE(e, t, n) {
 	try {
-		let r = await xE(e, [
+		let r = await SE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14605,22 +14612,22 @@ async function AE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof fE) return new Set();
+		if (e instanceof pE) return new Set();
 		throw e;
 	}
 }
-async function jE(e, t) {
-	return !(await xE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function ME(e, t) {
+	return !(await SE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function ME(e, t, n) {
-	let r = (await xE(e, [
+async function NE(e, t, n) {
+	let r = (await SE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function NE(e, t, n) {
+async function PE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14636,7 +14643,7 @@ async function NE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = PE((await xE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = FE((await SE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14644,7 +14651,7 @@ async function NE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function PE(e) {
+function FE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14661,9 +14668,9 @@ function PE(e) {
 	}
 	return t;
 }
-async function FE(e, t) {
-	if (!await jE(e, t)) return new Map();
-	let n = await xE(e, [
+async function IE(e, t) {
+	if (!await ME(e, t)) return new Map();
+	let n = await SE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14676,18 +14683,18 @@ async function FE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function IE(e, t, n) {
+async function LE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await xE(e, ["cat-file", "--batch-check"], n, i(t)), o = OE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SE(e, ["cat-file", "--batch-check"], n, i(t)), o = kE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? dE,
-		output: 2 * OE
-	}, u = await xE(e, ["cat-file", "--batch"], {
+		...n.limits ?? fE,
+		output: 2 * kE
+	}, u = await SE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -14698,7 +14705,7 @@ async function IE(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function LE({ commits: e, merged: t }, n) {
+function RE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14730,8 +14737,8 @@ function LE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const RE = "The manifests are not in a git repository.";
-var zE = class {
+const zE = "The manifests are not in a git repository.";
+var BE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14741,7 +14748,7 @@ var zE = class {
 		let { displayRoot: r } = this.#e.folders, i = await Sn(r).catch(() => r), a = [], o = [], s = new Set();
 		for (let [r, c] of await this.#n(t)) {
 			if (r === void 0) {
-				s.add(RE);
+				s.add(zE);
 				continue;
 			}
 			let t = (e) => c.get(e) ?? dn(i, ln(r, e)).split(pn).join("/"), l = (e) => ({
@@ -14756,7 +14763,7 @@ var zE = class {
 			versions: a,
 			merged: o
 		};
-		let c = s.size === 1 && s.has(RE);
+		let c = s.size === 1 && s.has(zE);
 		return {
 			is: "unreadable",
 			why: [...s].join(" "),
@@ -14774,10 +14781,10 @@ var zE = class {
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new BE(e, this.#e);
+		let t = this.#t.get(e) ?? new VE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, BE = class {
+}, VE = class {
 	#e;
 	#t;
 	#n;
@@ -14788,13 +14795,13 @@ var zE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = LE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = RE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof fE) return {
+			if (e instanceof pE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14804,7 +14811,7 @@ var zE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = kE(this.#e, {
+			let r = AE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14818,7 +14825,7 @@ var zE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= FE(this.#e, this.#t);
+		this.#r ??= IE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14829,7 +14836,7 @@ var zE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || VE(r) !== VE(i)) && a.push({
+			(r === void 0 || HE(r) !== HE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14855,7 +14862,7 @@ var zE = class {
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await IE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await LE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14881,23 +14888,23 @@ var zE = class {
 		};
 	}
 };
-function VE(e) {
+function HE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const HE = lS(6).toString("hex"), UE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function WE(e, t, n = {}) {
-	await YE(A(e));
-	let r = await KE(e, t, n);
+const UE = uS(6).toString("hex"), WE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function GE(e, t, n = {}) {
+	await XE(A(e));
+	let r = await qE(e, t, n);
 	await Cn(r, e).finally(() => wn(r, { force: !0 }));
 }
-async function GE(e, t, n) {
-	await YE(A(e));
-	let r = await KE(e, t, n);
-	return qE(r, e).finally(() => wn(r, { force: !0 }));
+async function KE(e, t, n) {
+	await XE(A(e));
+	let r = await qE(e, t, n);
+	return JE(r, e).finally(() => wn(r, { force: !0 }));
 }
-async function KE(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = ln(a, `.lokaform-${process.pid}-${HE}-${lS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gn, d = await yn(o, s | c | l | u, n ?? 438);
+async function qE(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = ln(a, `.lokaform-${process.pid}-${UE}-${uS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gn, d = await yn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = ln(await Sn(r), dn(fn(r), fn(a)));
@@ -14908,42 +14915,42 @@ async function KE(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await wn(o, { force: !0 }), e;
 	}
 }
-async function qE(e, t) {
+async function JE(e, t) {
 	try {
 		await _n(e, t);
 	} catch (n) {
-		return QE(n, "EEXIST") || await ZE(t) ? !1 : (await Cn(e, t), !0);
+		return $E(n, "EEXIST") || await QE(t) ? !1 : (await Cn(e, t), !0);
 	}
 	return await wn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function JE(e) {
+async function YE(e) {
 	try {
 		let t = await yn(e, gn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!QE(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!$E(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function YE(e) {
+async function XE(e) {
 	for (let t of await xn(e).catch(() => [])) {
-		let [, n, r] = UE.exec(t) ?? [];
-		n === void 0 || r === HE || Number(n) !== process.pid && XE(Number(n)) || await wn(ln(e, t), { force: !0 }).catch(() => {});
-	}
-}
-function XE(e) {
-	try {
-		return process.kill(e, 0), !0;
-	} catch (e) {
-		return !QE(e, "ESRCH");
+		let [, n, r] = WE.exec(t) ?? [];
+		n === void 0 || r === UE || Number(n) !== process.pid && ZE(Number(n)) || await wn(ln(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function ZE(e) {
+	try {
+		return process.kill(e, 0), !0;
+	} catch (e) {
+		return !$E(e, "ESRCH");
+	}
+}
+function QE(e) {
 	return vn(e).then(() => !0, () => !1);
 }
-function QE(e, ...t) {
+function $E(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const $E = {
+const eD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -14955,66 +14962,66 @@ const $E = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function eD(e) {
+function tD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return $E[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return eD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function tD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(fD))), a = new Map();
+async function nD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(pD))), a = new Map();
 	for (let t of e) {
-		let e = await fD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await iD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, nD(t, s));
+		let e = await pD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, rD(t, s));
 	}
 	return r;
 }
-function nD({ option: e, path: t }, n) {
+function rD({ option: e, path: t }, n) {
 	return s("not-written", `${e}: ${t} ${n}.`);
 }
-async function rD(e, t, n, r) {
-	let i = await iD(e, n);
+async function iD(e, t, n, r) {
+	let i = await aD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = lD(e.path, n), o = await Tn(e.path).catch(() => void 0);
-	if (aD(e.path, o)) return En(e.path, t);
-	await WE(a === void 0 && o ? await Sn(e.path) : e.path, t, {
+	let a = uD(e.path, n), o = await Tn(e.path).catch(() => void 0);
+	if (oD(e.path, o)) return En(e.path, t);
+	await GE(a === void 0 && o ? await Sn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function iD({ path: e, is: t }, n) {
-	let r = t === "folder" && uD(n).includes(e), i = r ? e : lD(e, n);
+async function aD({ path: e, is: t }, n) {
+	let r = t === "folder" && dD(n).includes(e), i = r ? e : uD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await dD(e, i);
+		let t = await fD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return sD(e);
+	if (t === "folder") return cD(e);
 	let a = await Tn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await Tn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...aD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(cD))).every(Boolean) ? void 0 : oD;
+	let o = [...a ? [e] : [], ...oD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(lD))).every(Boolean) ? void 0 : sD;
 }
-function aD(e, t) {
+function oD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const oD = "cannot be written: this user may not write there";
-async function sD(e) {
+const sD = "cannot be written: this user may not write there";
+async function cD(e) {
 	let t = await Tn(e).catch(() => void 0);
-	return !t && A(e) !== e ? sD(A(e)) : t?.isDirectory() ? await cD(e) ? void 0 : oD : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? cD(A(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
 }
-function cD(e) {
+function lD(e) {
 	return hn(e, gn.W_OK).then(() => !0, () => !1);
 }
-function lD(e, t) {
-	return uD(t).find((t) => Nx(e, t));
+function uD(e, t) {
+	return dD(t).find((t) => Nx(e, t));
 }
-function uD({ confined: e, working: t }) {
+function dD({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [fn(e)]);
 }
-async function dD(e, t) {
+async function fD(e, t) {
 	let n = t;
 	for (let r of dn(t, e).split(pn)) {
 		n = ln(n, r);
@@ -15023,72 +15030,72 @@ async function dD(e, t) {
 		if (e.isSymbolicLink()) return dn(t, n);
 	}
 }
-async function fD(e) {
+async function pD(e) {
 	let t = await Tn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Sn(A(e)).catch(() => A(e));
 	return ln(n, on(e));
 }
 // src/plan/declaredContents.ts
-const pD = {
+const mD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function mD(e, t) {
+function hD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [hD(e), e])),
-		texts: new Set(n.map((e) => M(_D(e))))
+		fields: new Map(n.map((e) => [gD(e), e])),
+		texts: new Set(n.map((e) => M(vD(e))))
 	};
 }
-function hD({ field: e, part: t }) {
+function gD({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function gD(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(_D));
+function _D(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(vD));
 }
-function _D({ field: e, part: t, after: n }) {
+function vD({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function vD({ idMember: e }, { values: t }) {
+function yD({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : yD(i)
+		previously: i === void 0 ? void 0 : bD(i)
 	};
 }
-function yD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(yD) : [];
+function bD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bD) : [];
 }
-function bD(e, { target: t, head: n }, r) {
+function xD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = xD(t.filter((e) => !a.has(e)), o);
+		let s = SD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = CD(t, e(t).map((e) => SD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = wD(t, e(t).map((e) => CD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => vD(e, t).id;
+	}, s = (t) => yD(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => yD(e.identity(t.values));
-	return o((t) => [...(vD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => bD(e.identity(t.values));
+	return o((t) => [...(yD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function xD(e, t) {
+function SD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function SD(e, t) {
+function CD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function CD(e, t, n) {
+function wD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15103,7 +15110,7 @@ function CD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var wD = class {
+var TD = class {
 	#e;
 	#t;
 	#n;
@@ -15114,9 +15121,9 @@ var wD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = ED(e, t), this.#t = {
+		this.#t || (this.#n = DD(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${DD(e)}`
+			message: `${this.#n} ${OD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	get stopped() {
@@ -15138,7 +15145,7 @@ var wD = class {
 		clearTimeout(this.#a);
 	}
 };
-function TD(e, t) {
+function ED(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -15146,18 +15153,18 @@ function TD(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function ED(e, t) {
-	return e === "time limit" ? `The time limit of ${OD(t)} was reached.` : `The run was stopped by ${e}.`;
+function DD(e, t) {
+	return e === "time limit" ? `The time limit of ${kD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function DD(e) {
+function OD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function OD(e) {
+function kD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var kD = class {
+var AD = class {
 	#e;
 	#t;
 	#n = {
@@ -15171,13 +15178,13 @@ var kD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(AD(e, t, this.#t));
+			this.#e(jD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			jD(e.changes)
+			MD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? k(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15185,26 +15192,26 @@ var kD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(AD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(jD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function AD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = jD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
+function jD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = MD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
 	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Av).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function jD(e) {
+function MD(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Xy) ? "renamed" : e.some(Xy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const MD = "lokaform-backup";
-function ND(e) {
+const ND = "lokaform-backup";
+function PD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15225,27 +15232,27 @@ function ND(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => PD(e, r),
-		confirm: async (e) => !i || Tt(e, i, new wD()),
+		showProblems: (e) => FD(e, r),
+		confirm: async (e) => !i || Tt(e, i, new TD()),
 		ask: i && ((e, t) => Tt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => FD(t, n, e),
+		context: (t, n) => ID(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => BD(t, n, e),
+		close: (t, n) => VD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function PD(e, t) {
-	for (let n of Je(GC(e, t.paintError), t.errorWidth)) t.error(n);
+function FD(e, t) {
+	for (let n of Je(KC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function FD(e, t, n) {
+function ID(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new kD(a.out, a.paint), p = s ? void 0 : ID(n, u);
+	}, f = new AD(a.out, a.paint), p = s ? void 0 : LD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15254,7 +15261,7 @@ function FD(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(XC(e));
+			c && u(ZC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15262,56 +15269,56 @@ function FD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => LD(r, e, t, n),
+		onPlan: (r) => RD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new zE({
+		history: new BE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function ID({ console: e, now: t }, n) {
+function LD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? sE({
+	return r ? cE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(QT(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show($T(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : cE(t, n);
+	}) : lE(t, n);
 }
-async function LD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = zD(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of HC(e, u)) i.out(t);
+async function RD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = BD(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of UC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? RD(e, {
+		}, n = l ? zD(e, {
 			...u,
 			...t
-		}) : HC(e, {
+		}) : UC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Je(GC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Je(KC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Tt("Apply this plan?", c, n);
 }
-function RD(e, t) {
-	return Je(HC(e, {
+function zD(e, t) {
+	return Je(UC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function zD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function BD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15321,7 +15328,7 @@ function zD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function BD(e, t, n) {
+async function VD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(_e(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15330,33 +15337,33 @@ async function BD(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Je(YC(e, o), c)) r.error(t);
+	for (let t of Je(XC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of RD(i, zD(t, n))) r.out(e);
-	if (Hv(e)) for (let t of NS(e, o, c)) r.error(t);
-	else for (let t of NS(e, a, s)) r.out(t);
-	let f = VD(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of zD(i, BD(t, n))) r.out(e);
+	if (Hv(e)) for (let t of PS(e, o, c)) r.error(t);
+	else for (let t of PS(e, a, s)) r.out(t);
+	let f = HD(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of Je([o("dim", f)], c)) r.error(e);
 }
-function VD(e) {
+function HD(e) {
 	let t = Dv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function HD(e, t) {
-	return cS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function UD(e, t) {
+	return lS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const UD = {
+const WD = {
 	kept: [],
 	problems: []
 };
-function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ce(e.tags(n), i.rules), l = c === void 0 ? GD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return UD;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ce(e.tags(n), i.rules), l = c === void 0 ? KD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return WD;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = xe(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15372,10 +15379,10 @@ function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...YD(e, {
+	let m = [...XD(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => XD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => ZD(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15385,9 +15392,9 @@ function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : HD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : UD(e.id(n), a);
 		return {
-			...ZD(i, t),
+			...QD(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => iv(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -15411,7 +15418,7 @@ function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: ZD(e, t).place
+		place: QD(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15422,7 +15429,7 @@ function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = qD(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = JD(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15438,11 +15445,11 @@ function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let re = JD(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = YD(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: KD(f, ne),
+			place: qD(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15458,7 +15465,7 @@ function WD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function GD(e, t, n, r) {
+function KD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
 		return i === Ti ? [] : [{
@@ -15467,11 +15474,11 @@ function GD(e, t, n, r) {
 		}];
 	});
 }
-function KD(e, t) {
+function qD(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function qD(e, t, n, r) {
+function JD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15480,28 +15487,28 @@ function qD(e, t, n, r) {
 		ofName: !0
 	});
 }
-function JD(e, t, n) {
-	return HD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function YD(e, t, n) {
+	return UD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function YD(e, t, n, r) {
+function XD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function XD(e, t, n, r) {
+function ZD(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function ZD(e, { file: t, spot: n }) {
+function QD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15509,46 +15516,46 @@ function ZD(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const QD = {
+const $D = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => Xe(t, e))
 };
-function $D(e, t) {
-	return e.length === 0 || e.some((e) => tO(e, nO(t)));
-}
 function eO(e, t) {
-	if (e.length === 0) return [];
-	let n = t.map(nO);
-	return e.filter((e) => !n.some((t) => tO(e, t)));
+	return e.length === 0 || e.some((e) => nO(e, rO(t)));
 }
 function tO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(QD, r) ? QD[r] : void 0;
+	if (e.length === 0) return [];
+	let n = t.map(rO);
+	return e.filter((e) => !n.some((t) => nO(e, t)));
+}
+function nO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn($D, r) ? $D[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function nO({ kind: e, entry: t, live: n, change: r }) {
+function rO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : yD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => yD(e.after))],
+		names: e.secretNames ? [] : bD(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => bD(e.after))],
 		files: i
 	};
 }
-function rO(e, t) {
-	return eO(e, aO(t)).filter((e) => !e.startsWith("tag:")).map((e) => iO(e, t));
-}
 function iO(e, t) {
-	let n = aO(t).map(nO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, [...new Set(i)].map((e) => r + e))}`;
+	return tO(e, oO(t)).filter((e) => !e.startsWith("tag:")).map((e) => aO(e, t));
+}
+function aO(e, t) {
+	let n = oO(t).map(rO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, [...new Set(i)].map((e) => r + e))}`;
 	return s("unknown-filter", a);
 }
-function aO(e) {
+function oO(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const oO = new Set([
+const sO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15565,30 +15572,30 @@ const oO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), sO = new Set([
+]), cO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function cO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => uO(e, t));
+function lO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => dO(e, t));
 	return {
-		...pO(e, t),
+		...mO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function lO(e, t) {
-	return pO(e, (e) => t(e));
-}
 function uO(e, t) {
-	let n = pO(e, t), { plan: r } = e;
+	return mO(e, (e) => t(e));
+}
+function dO(e, t) {
+	let n = mO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: fO(r.project.id)
+		digest: pO(r.project.id)
 	};
 	return {
 		...n,
@@ -15598,58 +15605,58 @@ function uO(e, t) {
 		}
 	};
 }
-function dO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === fO(t);
+function fO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === pO(t);
 }
-function fO(e) {
-	return cS("sha256").update(e).digest("hex");
+function pO(e) {
+	return lS("sha256").update(e).digest("hex");
 }
-function pO(e, t) {
-	return hO(e, t, !1);
+function mO(e, t) {
+	return gO(e, t, !1);
 }
-const mO = new WeakMap();
-function hO(e, t, n) {
+const hO = new WeakMap();
+function gO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return gO(e, t, n);
+	if (Array.isArray(e)) return _O(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && oO.has(a) ? o : hO(o, t, n || sO.has(a)), c = n ? t(a) : a;
+		let s = !n && sO.has(a) ? o : gO(o, t, n || cO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function gO(e, t, n) {
-	let r = mO.get(t) ?? new WeakSet();
-	if (mO.set(t, r), !n && r.has(e)) return e;
+function _O(e, t, n) {
+	let r = hO.get(t) ?? new WeakSet();
+	if (hO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = hO(a, t, n);
+		let o = gO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function _O(e, t) {
+function vO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(vO));
+	let n = new Set(t.flatMap(yO));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Oe(e, [...n])}`;
 		return s("unknown-take", t);
 	});
 }
-function vO({ entries: e }) {
+function yO({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return yD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return bD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function yO(e, t) {
-	let n = X.map((n) => bO(n, {
+function bO(e, t) {
+	let n = X.map((n) => xO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15660,33 +15667,33 @@ function yO(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function bO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, mD(e, t.values)])), i = (e) => r.get(e) ?? pD, a = bD(e, {
+function xO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, hD(e, t.values)])), i = (e) => r.get(e) ?? mD, a = xD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
 	for (let [n, r] of t.entries()) {
 		let t = a.get(r), o = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(SO(e, r, o));
+			s.push(CO(e, r, o));
 			continue;
 		}
-		let d = CO(e, r, t, o, i);
+		let d = wO(e, r, t, o, i);
 		d && s.push(d);
-		let f = TO(i(r), i(t));
+		let f = EO(i(r), i(t));
 		f.length > 0 && c.push({
-			...xO(e, r),
+			...SO(e, r),
 			fields: f
-		}), k(l, EO(e, r, t, d?.renamed_from !== void 0)), gD(e, r) !== gD(e, t) && u.push(r.file.path);
+		}), k(l, DO(e, r, t, d?.renamed_from !== void 0)), _D(e, r) !== _D(e, t) && u.push(r.file.path);
 	}
 	return {
 		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => xO(e, t)), ...c],
+		released: [...n.filter((e) => !o.has(e)).map((t) => SO(e, t)), ...c],
 		rematched: l,
 		changed_defaults: u
 	};
 }
-function xO(e, t) {
+function SO(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xe(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15694,32 +15701,32 @@ function xO(e, t) {
 		place: r
 	};
 }
-function SO(e, t, n) {
+function CO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ov(e)).map((e) => wO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ov(e)).map((e) => TO(t, e));
 	return {
-		...xO(e, t),
+		...SO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function CO(e, t, n, r, i) {
+function wO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [wO(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [TO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = xO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = SO(e, t);
 	return {
 		...d,
-		place: KD(d.place, o),
+		place: qD(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15727,116 +15734,116 @@ function CO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function wO(e, t) {
+function TO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: xe(e.file, e.spot, n)
 	};
 }
-function TO(e, t) {
+function EO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function EO(e, t, n, r) {
-	let [i, a] = [vD(e, t), vD(e, n)];
+function DO(e, t, n, r) {
+	let [i, a] = [yD(e, t), yD(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: DO(a.previously),
-		after: DO(i.previously)
+		before: OO(a.previously),
+		after: OO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...xO(e, t),
+		...SO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function DO(e) {
+function OO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const OO = Gt().min(0), kO = Qt({
+const kO = Gt().min(0), AO = Qt({
 	file: D(),
-	line: OO,
-	col: OO,
-	endLine: OO,
-	endCol: OO
-}), AO = Yt(), jO = Qt({
+	line: kO,
+	col: kO,
+	endLine: kO,
+	endCol: kO
+}), jO = Yt(), MO = Qt({
 	field: D(),
 	part: D().exactOptional(),
-	before: AO.exactOptional(),
-	after: AO,
-	place: kO,
+	before: jO.exactOptional(),
+	after: jO,
+	place: AO,
 	seen: D().exactOptional()
-}), MO = rn([Kt(), D()]).transform(String), NO = {
+}), NO = rn([Kt(), D()]).transform(String), PO = {
 	ref: D(),
 	kind: Zt(X.map(({ name: e }) => e)),
 	label: D()
-}, PO = {
-	place: kO,
-	identity: AO,
-	fields: O(jO).readonly()
-}, FO = en("action", [
+}, FO = {
+	place: AO,
+	identity: jO,
+	fields: O(MO).readonly()
+}, IO = en("action", [
 	Qt({
-		...NO,
+		...PO,
 		action: tn("create"),
-		...PO
+		...FO
 	}),
 	Qt({
-		...NO,
+		...PO,
 		action: tn("update"),
-		id: MO,
+		id: NO,
 		renamed_from: D().exactOptional(),
 		seen: D(),
-		...PO
+		...FO
 	}),
 	Qt({
-		...NO,
+		...PO,
 		action: tn("destroy"),
-		id: MO,
+		id: NO,
 		how: Zt(["archive", "destroy"]),
 		seen: D()
 	})
-]), IO = Qt({
+]), LO = Qt({
 	project: Qt({
 		id: D(),
 		digest: D().exactOptional()
 	}),
-	changes: O(FO).readonly(),
+	changes: O(IO).readonly(),
 	filter: Qt({ filters: O(D()).readonly() }).exactOptional()
 });
-function LO(e) {
+function RO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function RO(e) {
+function zO(e) {
 	try {
-		return zO(BO(e));
+		return BO(VO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function zO(e) {
+function BO(e) {
 	let t = "Make it with lokaform plan --out.", n = Qt({ format_version: Wt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Qt({ plans: O(IO) }).safeParse(e);
+	let i = Qt({ plans: O(LO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = IO.safeParse(e);
+	let a = LO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function BO(e) {
+function VO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15844,20 +15851,20 @@ function BO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function VO(e) {
+function HO(e) {
 	let t = Wv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(HO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? UO(e) : e),
-		...n && { manifest_comparison: GO(n) }
+		problems: t.hide_texts ? t.problems.map(UO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? WO(e) : e),
+		...n && { manifest_comparison: KO(n) }
 	};
 }
-function HO({ quotes: e, ...t }) {
+function UO({ quotes: e, ...t }) {
 	return t;
 }
-function UO(e) {
-	let t = e.problems.map(HO);
+function WO(e) {
+	let t = e.problems.map(UO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15868,48 +15875,48 @@ function UO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(KO),
-			kept: n.kept.map(qO)
+			changes: n.changes.map(qO),
+			kept: n.kept.map(JO)
 		},
-		...r && { target: WO(r) },
+		...r && { target: GO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: KO(e.change)
+			change: qO(e.change)
 		})) }
-	};
-}
-function WO(e) {
-	if (e.is !== "compared") return e;
-	let { caused: t, pending: n, resolved: r, kept: i } = e;
-	return {
-		...e,
-		caused: t.map(KO),
-		pending: n.map(KO),
-		resolved: r.map(KO),
-		kept: i.map(qO)
 	};
 }
 function GO(e) {
 	if (e.is !== "compared") return e;
+	let { caused: t, pending: n, resolved: r, kept: i } = e;
+	return {
+		...e,
+		caused: t.map(qO),
+		pending: n.map(qO),
+		resolved: r.map(qO),
+		kept: i.map(JO)
+	};
+}
+function KO(e) {
+	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(KO),
-		released: e.released.map(JO)
+		changes: e.changes.map(qO),
+		released: e.released.map(YO)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function KO(e) {
+function qO(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!YO(e.kind, t.field)) return t;
+		if (!XO(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: XO(n) },
-			after: XO(r)
+			...n !== void 0 && { before: ZO(n) },
+			after: ZO(r)
 		};
 	});
 	return {
@@ -15917,33 +15924,33 @@ function KO(e) {
 		fields: t
 	};
 }
-function qO(e) {
-	return !("field" in e) || !YO(e.kind, e.field) ? e : {
+function JO(e) {
+	return !("field" in e) || !XO(e.kind, e.field) ? e : {
 		...e,
-		live: XO(e.live),
-		declared: XO(e.declared)
+		live: ZO(e.live),
+		declared: ZO(e.declared)
 	};
 }
-function JO({ fields: e, ...t }) {
+function YO({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => YO(t.kind, e.field) ? {
+	let n = e.map((e) => XO(t.kind, e.field) ? {
 		...e,
-		before: XO(e.before)
+		before: ZO(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function YO(e, t) {
+function XO(e, t) {
 	return Q_(Z_(e, t));
 }
-function XO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(XO) : Ci(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, XO(t)])) : e;
+function ZO(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ZO) : Ci(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ZO(t)])) : e;
 }
 // src/files/outputs.ts
-const ZO = new AbortController().signal;
-async function QO(e, t, n) {
+const QO = new AbortController().signal;
+async function $O(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15955,8 +15962,8 @@ async function QO(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => fn(n.displayRoot, e)), h = Object.values(await rS(d, ZO)).flat();
-	return tD(p, [
+	let m = t.map((e) => fn(n.displayRoot, e)), h = Object.values(await iS(d, QO)).flat();
+	return nD(p, [
 		...m,
 		...h,
 		u,
@@ -15964,30 +15971,30 @@ async function QO(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function $O(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await QO(e, t.manifests, n), s = [], c = (e) => {
+async function ek(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $O(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await rD({
+			return await iD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = eD(n);
-			c(nD({
+			let r = tD(n);
+			c(rD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : VO(t);
+	}, { publish: u } = e, d = u ? t : HO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => ek(LO(a))) : void 0,
-		report: await l("report", e.report, () => ek(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => tk(RO(a))) : void 0,
+		report: await l("report", e.report, () => tk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -15998,47 +16005,47 @@ async function $O(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function ek(e) {
+function tk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const tk = { is: "not read" };
-async function nk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = jT(t.rules, r), a = {
+const nk = { is: "not read" };
+async function rk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = MT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
 		needed: Ur()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : CT(n, i?.language ?? ""), s = X.map((e) => ok(e, o.entries[e.plural] ?? [], () => tk, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : wT(n, i?.language ?? ""), s = X.map((e) => sk(e, o.entries[e.plural] ?? [], () => nk, a));
 	return (await Promise.all(s)).flat();
 }
-async function rk({ settings: e }, { matches: t }, n) {
+async function ik({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: ak(n, Ur())
-	}, i = t.map(({ kind: e, matches: t }) => ok(e, t.map(({ declared: e }) => e), (e) => ik(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: ok(n, Ur())
+	}, i = t.map(({ kind: e, matches: t }) => sk(e, t.map(({ declared: e }) => e), (e) => ak(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: Re(a)
 	};
 }
-function ik(e) {
+function ak(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function ak({ languages: e = [] }, t) {
+function ok({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function ok(e, t, n, r) {
+async function sk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16058,8 +16065,8 @@ async function ok(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const sk = { entries: {} };
-async function ck({ problems: e }, t, n) {
+const ck = { entries: {} };
+async function lk({ problems: e }, t, n) {
 	if (Re(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16075,14 +16082,14 @@ async function ck({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(lk(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(uk(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => uk(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => dk(e, s.get(e), c.get(e)))
 	};
 }
-function lk(e, t) {
+function uk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16092,17 +16099,17 @@ function lk(e, t) {
 		}
 	}];
 }
-function uk(e, t, n) {
+function dk(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...yO(t?.declared ?? sk, n?.declared ?? sk),
-		settings: pw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...bO(t?.declared ?? ck, n?.declared ?? ck),
+		settings: mw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function dk({ plan: e, projects: t }, n) {
+async function fk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16115,10 +16122,10 @@ async function dk({ plan: e, projects: t }, n) {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = RO(a.value);
+	let o = zO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let c = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => dO(t, e));
+		let t = o.plans.find(({ project: t }) => fO(t, e));
 		return t ? [[e, t]] : [];
 	})), l = t.find(({ id: e }) => e !== "" && !c.has(e));
 	return l ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${l.id}. Make a plan for ${l.id}, or give the plan file of that project.`) : {
@@ -16127,10 +16134,10 @@ async function dk({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function fk(e, t, n) {
-	return pk(n, (n) => mk(e, t, n));
+function pk(e, t, n) {
+	return mk(n, (n) => hk(e, t, n));
 }
-async function pk(e, t) {
+async function mk(e, t) {
 	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16140,15 +16147,15 @@ async function pk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(uO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(dO(t, i)))
 	};
 	try {
-		return cO(await t(a), i);
+		return lO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function mk(e, t, n) {
+async function hk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16156,26 +16163,26 @@ async function mk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : _k(e, t, c), { stopping: u } = r, d = await IT(e, i, {
+	}, l = o ? void 0 : vk(e, t, c), { stopping: u } = r, d = await LT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(nk)) : [], m = e.command === "validate" ? [...d.problems.map(yk), ...f.flatMap(({ declared: e }) => vk(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(rk)) : [], m = e.command === "validate" ? [...d.problems.map(bk), ...f.flatMap(({ declared: e }) => yk(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => og(e.variables)));
-	let h = await dk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await QO(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await fk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await $O(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(hk).length, 0)])),
-		problems: bk([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(gk).length, 0)])),
+		problems: xk([
 			...t,
 			...h.problems,
 			...m,
-			...await iS(g, i),
-			..._O([...new Set(v)], _),
-			...rO(b, _),
+			...await aS(g, i),
+			...vO([...new Set(v)], _),
+			...iO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16194,7 +16201,7 @@ async function mk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await ck(C, f, ne);
+		let e = await lk(C, f, ne);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
@@ -16207,28 +16214,28 @@ async function mk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], Re(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...YT(se, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...XT(se, f, e.others.length > 0)];
 	let ce = {
 		saved: h.plans,
 		target: se,
 		applied: ae
 	}, { runProject: w } = await import("./project3.js");
 	for (let t of f) oe.push(await w(t, e, ce, c));
-	return C.problems = [...C.problems, ...gk(b, oe, _)], {
+	return C.problems = [...C.problems, ..._k(b, oe, _)], {
 		...C,
 		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function hk({ from: e, values: t }) {
+function gk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function gk(e, t, n) {
-	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => iO(e, n));
-}
 function _k(e, t, n) {
+	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => aO(e, n));
+}
+function vk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (Re(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16244,40 +16251,40 @@ function _k(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function vk({ entries: e }) {
+function yk({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function yk(e) {
+function bk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function bk(e) {
+function xk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function xk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: fk }) {
+async function Sk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pk }) {
 	let o = {
 		...n.sources,
 		backupProject: r
 	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
 		settings: i.settings,
 		problems: n.problems
-	} : await Sk(e, t, {
+	} : await Ck(e, t, {
 		...n,
 		sources: o
 	});
-	if (s.matrix) return wk(s, c, n);
-	let u = new wD(), d = TD(u, s.timeLimit);
+	if (s.matrix) return Tk(s, c, n);
+	let u = new TD(), d = ED(u, s.timeLimit);
 	try {
 		let e = n.context(s, u, t), r = await a(s, c, l ? {
 			...e,
 			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = Ck(r, d), p = await $O(s, f, o.folders, {
+		} : e), d = await n.publish(r, t, s, u.stopping), f = wk(r, d), p = await ek(s, f, o.folders, {
 			now: e.now() / 1e3,
 			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = Ck(f, p.problems), h = i && [
+		}), m = wk(f, p.problems), h = i && [
 			...c,
 			...i.found,
 			...d,
@@ -16288,15 +16295,15 @@ async function xk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		d();
 	}
 }
-async function Sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await fT(e, t, n);
+async function Ck(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await pT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await fT("validate", t, n);
+	let { settings: c, problems: l } = await pT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16307,14 +16314,14 @@ async function Sk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Ck(e, t) {
+function wk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function wk({ projects: e }, t, n) {
+function Tk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = s("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Re(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { ST as $, kv as $n, na as $r, Tx as $t, JE as A, yy as An, Um as Ar, yS as At, vE as B, Qv as Bn, Ru as Br, Jx as Bt, vD as C, kn as Ci, Z as Cn, _g as Cr, NS as Ct, rD as D, Ty as Dn, Kh as Dr, wS as Dt, tD as E, My as En, yg as Er, TS as Et, WE as F, ly as Fn, Fu as Fr, cS as Ft, HT as G, Ov as Gn, Pa as Gr, Lx as Gt, uE as H, Wv as Hn, $o as Hr, Nx as Ht, zE as I, hy as In, K as Ir, rS as It, PT as J, Nv as Jn, P as Jr, zx as Jt, qT as K, Rv as Kn, Na as Kr, Vx as Kt, DE as L, oy as Ln, Lu as Lr, tS as Lt, eD as M, Sy as Mn, Qf as Mr, uS as Mt, GE as N, fy as Nn, J as Nr, pS as Nt, QE as O, wy as On, Oh as Or, mS as Ot, KE as P, uy as Pn, Uu as Pr, dS as Pt, ET as Q, Mv as Qn, ia as Qr, Ax as Qt, EE as R, ry as Rn, W as Rr, nS as Rt, mD as S, jn as Si, Ly as Sn, Sg as Sr, lC as St, nD as T, Ey as Tn, og as Tr, hS as Tt, cE as U, wv as Un, Ra as Ur, Hx as Ut, xE as V, Jv as Vn, Zo as Vr, Gx as Vt, XT as W, Dv as Wn, La as Wr, Mx as Wt, MT as X, Iv as Xn, ea as Xr, Rx as Xt, IT as Y, Pv as Yn, ta as Yr, Px as Yt, AT as Z, Hv as Zn, ra as Zr, jx as Zt, MD as _, ri as _i, Uy as _n, X_ as _r, AC as _t, yO as a, Ci as ai, xb as an, dv as ar, sT as at, TD as b, Nn as bi, Hy as bn, Kg as br, OC as bt, dO as c, _i as ci, bb as cn, iv as cr, $ as ct, iO as d, di, hb as dn, ev as dr, ZC as dt, $i as ei, Cb as en, Tv as er, CT as et, rO as f, mi as fi, tb as fn, tv as fr, GC as ft, HD as g, pi as gi, Xy as gn, Q_ as gr, RC as gt, JD as h, ui as hi, qy as hn, Z_ as hr, HC as ht, QO as i, M as ii, ab as in, jv as ir, fT as it, qE as j, vy as jn, lm as jr, bS as jt, YE as k, _y as kn, kh as kr, CS as kt, lO as l, hi as li, _b as ln, rv as lr, Mw as lt, WD as m, ci as mi, Qy as mn, av as mr, UC as mt, pk as n, N as ni, fb as nn, Lv as nr, gT as nt, _O as o, wi as oi, eb as on, fv as or, rT as ot, eO as p, gi as pi, $y as pn, nv as pr, YC as pt, LT as q, Uv as qn, Fa as qr, Ix as qt, rk as r, Wi as ri, ib as rn, Bv as rr, hT as rt, fO as s, yi as si, yb as sn, cv as sr, qw as st, xk as t, Ki as ti, Sb as tn, Ev as tr, yT as tt, $D as u, fi as ui, mb as un, ov as ur, XC as ut, ND as v, Pn as vi, Jy as vn, X as vr, jC as vt, yD as w, An as wi, Q as wn, fg as wr, OS as wt, bD as x, Mn as xi, Ry as xn, Mg as xr, wC as xt, wD as y, j as yi, Vy as yn, i_ as yr, kC as yt, fE as z, ny as zn, G as zr, qx as zt };
+export { CT as $, Mv as $n, ia as $r, Ax as $t, YE as A, _y as An, kh as Ar, bS as At, yE as B, ny as Bn, G as Br, Yx as Bt, yD as C, jn as Ci, Ly as Cn, Sg as Cr, PS as Ct, iD as D, My as Dn, yg as Dr, TS as Dt, nD as E, Ey as En, og as Er, ES as Et, GE as F, uy as Fn, Uu as Fr, lS as Ft, UT as G, Dv as Gn, La as Gr, Mx as Gt, dE as H, Jv as Hn, Zo as Hr, Hx as Ht, BE as I, ly as In, Fu as Ir, iS as It, FT as J, Uv as Jn, Fa as Jr, Ix as Jt, JT as K, Ov as Kn, Pa as Kr, Lx as Kt, OE as L, hy as Ln, K as Lr, nS as Lt, tD as M, vy as Mn, lm as Mr, dS as Mt, KE as N, Sy as Nn, Qf as Nr, mS as Nt, $E as O, Ty as On, Kh as Or, hS as Ot, qE as P, fy as Pn, J as Pr, fS as Pt, DT as Q, Hv as Qn, ra as Qr, jx as Qt, DE as R, oy as Rn, Lu as Rr, rS as Rt, hD as S, Mn as Si, Ry as Sn, Mg as Sr, uC as St, rD as T, An as Ti, Q as Tn, fg as Tr, gS as Tt, lE as U, Wv as Un, $o as Ur, Nx as Ut, SE as V, Qv as Vn, Ru as Vr, Kx as Vt, ZT as W, wv as Wn, Ra as Wr, Ux as Wt, NT as X, Pv as Xn, ta as Xr, Px as Xt, LT as Y, Nv as Yn, P as Yr, zx as Yt, jT as Z, Iv as Zn, ea as Zr, Rx as Zt, ND as _, pi as _i, Xy as _n, Q_ as _r, jC as _t, bO as a, M as ai, ab as an, jv as ar, cT as at, ED as b, j as bi, Vy as bn, i_ as br, kC as bt, fO as c, yi as ci, yb as cn, cv as cr, $ as ct, aO as d, fi as di, mb as dn, ov as dr, QC as dt, na as ei, Tx as en, kv as er, wT as et, iO as f, di as fi, hb as fn, ev as fr, KC as ft, UD as g, ui as gi, qy as gn, Z_ as gr, zC as gt, YD as h, ci as hi, Qy as hn, av as hr, UC as ht, $O as i, Wi as ii, ib as in, Bv as ir, pT as it, JE as j, yy as jn, Um as jr, xS as jt, XE as k, wy as kn, Oh as kr, wS as kt, uO as l, _i as li, bb as ln, iv as lr, Nw as lt, GD as m, gi as mi, $y as mn, nv as mr, WC as mt, mk as n, Ki as ni, Sb as nn, Ev as nr, _T as nt, vO as o, Ci as oi, xb as on, dv as or, iT as ot, tO as p, mi as pi, tb as pn, tv as pr, XC as pt, RT as q, Rv as qn, Na as qr, Vx as qt, ik as r, N as ri, fb as rn, Lv as rr, gT as rt, pO as s, wi as si, eb as sn, fv as sr, Jw as st, Sk as t, $i as ti, Cb as tn, Tv as tr, bT as tt, eO as u, hi as ui, _b as un, rv as ur, ZC as ut, PD as v, ri as vi, Uy as vn, X_ as vr, MC as vt, bD as w, kn as wi, Z as wn, _g as wr, kS as wt, xD as x, Nn as xi, Hy as xn, Kg as xr, TC as xt, TD as y, Pn as yi, Jy as yn, X as yr, AC as yt, pE as z, ry as zn, W as zr, Jx as zt };

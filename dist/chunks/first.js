@@ -1,30 +1,30 @@
 import { $ as e, F as t, H as n, In as r, L as i, T as a, X as o, tn as s } from "./start.js";
 import { a as c, d as l, l as u, o as d } from "./client.js";
-import { $ as f, Ar as p, Cn as m, Gt as h, Ht as g, Kt as ee, M as te, Mr as ne, Nr as _, O as re, P as ie, Pr as ae, Q as oe, Qt as v, Rt as y, Tr as se, Wt as b, Yr as x, Zt as S, _r as ce, ai as C, ii as w, j as le, k as ue, nt as de, pn as T, vr as E, zr as fe } from "./engine.js";
-import { C as pe, T as me, l as he, p as ge, s as _e } from "./project.js";
-import { n as ve } from "./schemas.js";
-import { basename as D, dirname as O, extname as ye, join as k, relative as be, resolve as A } from "node:path";
-import { lstat as xe, mkdir as Se, readFile as j, rename as Ce, rm as M } from "node:fs/promises";
+import { $ as f, $t as p, Br as m, Er as h, Fr as g, Gt as _, Kt as ee, M as te, Nr as ne, O as re, P as ie, Pr as v, Q as ae, Qt as y, Rt as b, Ut as oe, Xr as x, ai as S, j as se, jr as ce, k as le, mn as C, nt as ue, oi as w, qt as de, vr as fe, wn as pe, yr as T } from "./engine.js";
+import { C as me, T as he, l as ge, p as _e, s as ve } from "./project.js";
+import { n as ye } from "./schemas.js";
+import { basename as E, dirname as D, extname as be, join as O, relative as xe, resolve as k } from "node:path";
+import { lstat as Se, mkdir as Ce, readFile as A, rename as we, rm as j } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function we(e, t) {
-	let n = t ? ["Nothing was written."] : Te(e);
-	return [...N(e, t), ...n];
+function Te(e, t) {
+	let n = t ? ["Nothing was written."] : Ee(e);
+	return [...M(e, t), ...n];
 }
-function N(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${T(a, Ee(e))}`, ...n ? [
+function M(e, n) {
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${C(a, De(e))}`, ...n ? [
 		"",
 		...t(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${T(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${C(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${i(a.path)}: ${m(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...a ? [`${l} ${i(a.path)}: ${pe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Te({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${P(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(P)].join(" ");
+function Ee({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${N(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(N)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -32,134 +32,134 @@ function Te({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function P(e) {
-	return i(me(e));
+function N(e) {
+	return i(he(e));
 }
-function Ee(e) {
-	return E.find((t) => t.plural === e)?.name ?? e;
+function De(e) {
+	return T.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function F(t, n) {
-	let r = k(O(t), ".gitignore"), i = `/${D(t)}`, a;
+async function P(t, n) {
+	let r = O(D(t), ".gitignore"), i = `/${E(t)}`, a;
 	try {
-		a = h(await j(r));
+		a = ee(await A(r));
 	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return v({
+		if (t instanceof Error && "code" in t && t.code === "ENOENT") return p({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${b(r, n)} cannot be read: ${ee(t)}`;
-		return S(e("not-read", a));
+		let a = `${_(r, n)} cannot be read: ${de(t)}`;
+		return y(e("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(D(t))) return v(void 0);
+	if (o.includes(i) || o.includes(E(t))) return p(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return v({
+	return p({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function I(e, t) {
-	let n = await Promise.all(e.map((e) => B(e, t)));
+async function F(e, t) {
+	let n = await Promise.all(e.map((e) => z(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [V(e, i, t)];
+		return i === void 0 ? [] : [B(e, i, t)];
 	});
 }
-async function L(e, t) {
+async function I(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => O(e)))) await ue(t);
+	for (let t of new Set(e.map(({ path: e }) => D(e)))) await le(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await R(r, t)
+			part: await L(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await z(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await R(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await De(e, t).catch(() => {});
+		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
 		let n = te(e);
-		return i ? [V(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await M(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
 	}
 }
-async function R(e, t) {
-	let n = await B(e, t);
+async function L(e, t) {
+	let n = await z(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Se(O(e.path), { recursive: !0 }), ie(e.path, e.text, {
+	return await Ce(D(e.path), { recursive: !0 }), ie(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function z({ path: e, replaces: t }, n) {
+async function R({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await le(n, e)) throw Error("it exists already");
+		if (!await se(n, e)) throw Error("it exists already");
 	} else {
-		if (await j(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Ce(n, e);
+		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await we(n, e);
 	}
 }
-async function De(e, t) {
+async function Oe(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await M(n) : await z({
+	i === void 0 ? await j(n) : await R({
 		...e,
 		replaces: r
-	}, await R({
+	}, await L({
 		...e,
 		text: i
 	}, t));
 }
-async function B({ path: e, replaces: t }, n) {
+async function z({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!g(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = be(A(r), e).split(/[\\/]/), a = A(r);
+	if (!oe(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = xe(k(r), e).split(/[\\/]/), a = k(r);
 	for (let [e, r] of i.entries()) {
-		a = k(a, r);
-		let o = await xe(a).catch((e) => {
+		a = O(a, r);
+		let o = await Se(a).catch((e) => {
 			if (!re(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${b(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${_(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${b(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${_(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function V({ path: t }, n, r) {
-	return e("not-written", `${b(t, r)} ${n}.`);
+function B({ path: t }, n, r) {
+	return e("not-written", `${_(t, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function H({ name: t, languages: n = [], baseLanguage: r }, i) {
+function V({ name: t, languages: n = [], baseLanguage: r }, i) {
 	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${t} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return S(e("unknown-language", n, { reach: "project" }));
+		return y(e("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return v(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return p(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function Oe(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = oe(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return S(o);
-	let s = H(e, r ? n : n ?? []);
+function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+	let [o] = ae(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return y(o);
+	let s = V(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? U(a) : [],
+		...i ? H(a) : [],
 		...f(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return v((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return p((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function U(e) {
+function H(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function W(t) {
-	let n = ["all", ...new Set(E.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function U(t) {
+	let n = ["all", ...new Set(T.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (t ?? []).flatMap((t) => {
 		if (n.includes(t)) return [];
 		let r = a(t, n) || ` The fields are ${n.join(", ")}.`;
@@ -167,26 +167,26 @@ function W(t) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const ke = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Ae(e) {
+const Ae = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function je(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = je(r), i = e;
-		for (let t = 2; n.has(G(i)); t++) i = `${e}-${t}`;
-		n.add(G(i)), t.set(r, i);
+		let e = Me(r), i = e;
+		for (let t = 2; n.has(W(i)); t++) i = `${e}-${t}`;
+		n.add(W(i)), t.set(r, i);
 	}
 	return t;
 }
-function je(e) {
+function Me(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : ke.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Ae.test(t) ? `group-${t}` : t;
 }
-function G(e) {
+function W(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function K(e, t, n) {
-	let r = J(e, t, n);
+function G(e, t, n) {
+	let r = q(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -195,20 +195,20 @@ function K(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!C(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = q(t, (t) => J(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : J(e, a, n) === void 0 ? {
+	if (!w(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = K(t, (t) => q(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : q(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function q(e, t, n) {
+function K(e, t, n) {
 	let r = {}, i = [];
 	for (let [a, o] of Object.entries(e)) {
 		let e = t({ [a]: o });
 		if (e === void 0) r[a] = o;
-		else if (C(o)) {
-			let e = q(o, (e) => t({ [a]: e }), [...n, a]);
+		else if (w(o)) {
+			let e = K(o, (e) => t({ [a]: e }), [...n, a]);
 			Object.keys(e.kept).length > 0 && (r[a] = e.kept), l(i, e.left);
 		} else i.push({
 			member: [...n, a].join("."),
@@ -220,8 +220,8 @@ function q(e, t, n) {
 		left: i
 	};
 }
-function J(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!X(t)) return "It has a character that a manifest cannot contain.";
+function q(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!Y(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -229,12 +229,12 @@ function J(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(Y(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(J(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function Y(e, t = "") {
+function J(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -248,11 +248,11 @@ function Y(e, t = "") {
 		}
 	};
 }
-function X(e) {
-	return typeof e == "string" ? !s.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !s.test(e) && X(t));
+function Y(e) {
+	return typeof e == "string" ? !s.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !s.test(e) && Y(t));
 }
 // src/manifest/write/newEntry.ts
-function Me(e, t, n, r) {
+function Ne(e, t, n, r) {
 	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
 	if (!o || s === void 0) throw Error(`${e.name} has no name`);
 	let c = {
@@ -260,30 +260,30 @@ function Me(e, t, n, r) {
 		live: t,
 		identity: s,
 		context: n
-	}, u = K(o, s, c);
+	}, u = G(o, s, c);
 	if (u.left[0]) return {
 		live: t,
 		label: a,
 		refused: u.left[0]
 	};
 	let d = [], f = (e, t, n) => {
-		let r = K(e, t, c);
+		let r = G(e, t, c);
 		r.value !== void 0 && (n[e.name] = r.value), l(d, r.left);
 	}, p = {}, m = [];
 	for (let n of e.fields) {
 		if (n === o || n.isDefault(t, i)) continue;
 		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Ne(e, n, r)) {
+		if (!Pe(e, n, r)) {
 			a !== void 0 && m.push(n.name);
 			continue;
 		}
-		let s = n.role === "text" ? Pe(a, r.languages) : a;
-		s === void 0 ? a === void 0 && l(d, Fe(n, t, i)) : f(n, s, p);
+		let s = n.role === "text" ? Fe(a, r.languages) : a;
+		s === void 0 ? a === void 0 && l(d, Ie(n, t, i)) : f(n, s, p);
 	}
 	let h = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
 		let n = {};
 		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : K(r, e, c).value;
+			let e = t[r.name], i = e === void 0 ? void 0 : G(r, e, c).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -298,18 +298,18 @@ function Me(e, t, n, r) {
 		unasked: m
 	};
 }
-function Ne({ newManifest: e }, { name: t }, { fields: n }) {
+function Pe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Pe(e, t) {
-	if (!C(e)) return e;
+function Fe(e, t) {
+	if (!w(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Fe(e, t, n) {
+function Ie(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -317,7 +317,7 @@ function Fe(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Z(e, t, n, r) {
+function X(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
@@ -325,16 +325,16 @@ function Z(e, t, n, r) {
 		...n
 	}), o = [];
 	for (let i of Be(e, t.objects)) {
-		let t = Me(e, i, n, r);
+		let t = Ne(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Ie(e, o, t, n);
+		let r = Le(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Le(e, o, r)) {
+		if (!Re(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -343,7 +343,7 @@ function Z(e, t, n, r) {
 	let s = o.map((t) => ({
 		live: t.live,
 		entry: ze(e, t),
-		fixed: Object.keys(Re(t))
+		fixed: Object.keys(Z(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -352,8 +352,8 @@ function Z(e, t, n, r) {
 		unasked: c
 	};
 }
-function Ie(e, t, n, r) {
-	let i = t.map((t, n) => Y(e.entry.schema.parse(ze(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Le(e, t, n, r) {
+	let i = t.map((t, n) => J(e.entry.schema.parse(ze(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -364,7 +364,7 @@ function Ie(e, t, n, r) {
 	}
 	return c;
 }
-function Le(e, t, n) {
+function Re(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -372,13 +372,13 @@ function Le(e, t, n) {
 	}
 	return i;
 }
-function Re({ distinguishing: e, level: t }) {
+function Z({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
 function ze(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Re(t)
+		...Z(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -403,7 +403,7 @@ function He(e, t = []) {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	ae(n, {
+	g(n, {
 		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ge(t.items);
@@ -413,21 +413,21 @@ function He(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = p("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ce("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function Ue(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = We(n) ? _.QUOTE_DOUBLE : n.includes("\n") ? t ? _.QUOTE_DOUBLE : _.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? _.BLOCK_FOLDED : _.QUOTE_DOUBLE : _.PLAIN;
+	e.type = We(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function We(e) {
 	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
-	let t = e.map((e) => fe(e) ? String(e.value) : ":");
+	let t = e.map((e) => m(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
@@ -441,10 +441,10 @@ function qe(e) {
 function Je({ project: e, objects: t }, n, r) {
 	let i = [], a = [];
 	return {
-		manifests: E.flatMap((o) => {
+		manifests: T.flatMap((o) => {
 			let s = t[o.plural];
 			if (!s) return [];
-			let c = Z(o, s, {
+			let c = X(o, s, {
 				...n,
 				project: e,
 				evidence: x
@@ -467,7 +467,7 @@ function Je({ project: e, objects: t }, n, r) {
 	};
 }
 function Ye({ newManifest: e }, t, n) {
-	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Ae([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -483,7 +483,7 @@ function Xe(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || w(n[e]) !== w(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || S(n[e]) !== S(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -492,7 +492,7 @@ function Xe(e, t) {
 	};
 }
 function Ze(e) {
-	let [t] = [...Qe(e, w)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...Qe(e, S)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function Qe(e, t) {
@@ -505,14 +505,14 @@ function Qe(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function $e({ objects: t }) {
-	return E.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
+	return T.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
 		let o = [t ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return e("unusable-answer", s, { reach: "change" });
 	}));
 }
 function et(t) {
 	return t.map(({ kind: t, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ce(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = fe(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return e("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -547,7 +547,7 @@ function nt(e, t) {
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
 function rt({ id: t }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = E.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = T.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: t, words: n }) => {
@@ -558,23 +558,23 @@ function rt({ id: t }, { globs: n }, r) {
 }
 async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await y(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await b(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function at(e, t) {
 	return e ?? t.folder;
 }
 function ot(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? A(i[e]?.folder ?? a, s.text) : k(at(r, n), `${e}.yaml`);
-	return t === void 0 ? l : k(O(l), D(l, ye(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(at(r, n), `${e}.yaml`);
+	return t === void 0 ? l : O(D(l), E(l, be(l)), `${t}.yaml`);
 }
 async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await y(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await b(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, b(n === void 0 ? t : k(O(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -591,7 +591,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !E.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !T.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ot(e.kind, e.group, n, i.out)
 	})), l = [
@@ -606,7 +606,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, k(at(i.out, n), $), r);
+	let d = await dt(o, O(at(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -623,7 +623,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function lt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of E) {
+	for (let e of T) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -656,22 +656,22 @@ function ut(e, t, n, { rules: r }, i, a) {
 	let s = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = E.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: b(e, a),
+	}, c = T.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+		path: _(e, a),
 		text: t
-	}))]), { declared: l, problems: u } = de(Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = ue(Object.fromEntries(c), {
 		...i,
 		values: s
 	});
 	if (o(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return tt(he(l, t, r, x), r);
+	return tt(ge(l, t, r, x), r);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await F(t, n);
+	let r = await P(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -687,11 +687,11 @@ async function dt(e, t, n) {
 async function ft(e, t, n, r, i) {
 	let { folders: a } = i, { kinds: s, leftOut: d } = rt(t, n, i.environment.GITHUB_ACTIONS === "true"), f = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), p = [
 		...d,
-		...W(r.fields),
+		...U(r.fields),
 		...await pt(f, n, e.out, a)
 	];
 	if (o(p)) return { problems: p };
-	let m = pe(t, {
+	let m = me(t, {
 		apiUrl: e.apiUrl,
 		signal: i.cancellation.stopping,
 		onResponse: i.onResponse,
@@ -699,14 +699,14 @@ async function ft(e, t, n, r, i) {
 		onProgress: i.onProgress
 	});
 	if (!m.ok) return { problems: [...p, m.problem] };
-	let h = [];
+	let g = [];
 	try {
-		let o = await ge(m.value, t.id, {
+		let o = await _e(m.value, t.id, {
 			kinds: f,
-			languages: (e) => H(e, r.languages),
+			languages: (e) => V(e, r.languages),
 			leavesOut: (e, t) => {
 				let n = ht(e, t);
-				return l(h, n), n.length > 0;
+				return l(g, n), n.length > 0;
 			}
 		});
 		if (!o.ok) return { problems: [...p, o.problem] };
@@ -714,7 +714,7 @@ async function ft(e, t, n, r, i) {
 			phase: "writing",
 			project: t.name
 		});
-		let s = H(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], u = await ct(o.value, {
+		let s = V(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], u = await ct(o.value, {
 			settings: t,
 			globs: n,
 			folders: a
@@ -725,29 +725,29 @@ async function ft(e, t, n, r, i) {
 			out: e.out,
 			usable: e.usable,
 			confirms: async (e) => (i.onProgress?.(void 0), r.confirms?.(e) ?? !1),
-			header: (e) => [ve(e)],
-			onVariables: (e) => i.onSecrets(se(e))
+			header: (e) => [ye(e)],
+			onVariables: (e) => i.onSecrets(h(e))
 		}), d = [
 			...p,
-			...h,
+			...g,
 			...gt(o.value.project),
 			...u.problems
 		];
 		if (i.cancellation.stopped || u.files.length === 0) return { problems: d };
-		let g = await I(u.files, a);
-		return g.length === 0 && !r.dryRun && l(g, await L(u.files, a)), g.length > 0 ? { problems: [...d, ...g] } : {
+		let _ = await F(u.files, a);
+		return _.length === 0 && !r.dryRun && l(_, await I(u.files, a)), _.length > 0 ? { problems: [...d, ..._] } : {
 			problems: d,
 			first: await mt(u, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
 		};
 	} catch (e) {
 		if (!(e instanceof u)) throw e;
-		return e instanceof c && i.cancellation.stopped ? { problems: p } : { problems: [...p, _e(e)] };
+		return e instanceof c && i.cancellation.stopped ? { problems: p } : { problems: [...p, ve(e)] };
 	} finally {
 		i.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
-	return I(e.map(({ plural: e }) => ({
+	return F(e.map(({ plural: e }) => ({
 		path: ot(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -757,10 +757,10 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: b(e.path, s)
+			path: _(e.path, s)
 		})),
 		...f && { variables: {
-			path: b(f.path, s),
+			path: _(f.path, s),
 			count: u.size
 		} },
 		languages: t,
@@ -786,4 +786,4 @@ function gt({ name: t, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { Z as a, H as c, Oe as d, I as f, N as g, we as h, He as i, W as l, F as m, it as n, X as o, L as p, et as r, Y as s, ft as t, U as u };
+export { X as a, V as c, ke as d, F as f, M as g, Te as h, He as i, U as l, P as m, it as n, Y as o, I as p, et as r, J as s, ft as t, H as u };

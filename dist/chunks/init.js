@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $ as t, C as n, Ft as r, G as i, It as a, L as o, Pn as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, ft as m, ir as h, or as g, rr as _, sr as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { C as S, T as C, s as w } from "./project.js";
-import { $t as T, Qt as E, Ut as D, V as O, Wt as k, Yt as ie, Zt as A, b as ae, bt as j, di as M, fi as N, hi as P, it as F, mi as I, pi as oe, st as L, y as se, z as ce } from "./engine.js";
+import { f as y, g as b, i as x, m as ee, n as S, p as te, t as ne } from "./first.js";
+import { C, T as w, s as T } from "./project.js";
+import { $t as E, Gt as D, Qt as O, V as k, Wt as A, Xt as re, b as ie, bt as j, en as M, fi as N, gi as P, hi as F, it as I, mi as ae, pi as oe, st as L, y as se, z as ce } from "./engine.js";
 import { d as R, l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
 import { join as z } from "node:path";
@@ -21,7 +21,7 @@ function pe(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${o(C(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${o(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -39,26 +39,26 @@ function pe(e) {
 async function me(e, t) {
 	let n = j(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = I(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
 				name: P(i.name) || n,
 				baseLanguage: P(i.base_language_iso) || void 0,
-				namesPerPlatform: M(I(i.settings)?.per_platform_key_names) ?? !1,
+				namesPerPlatform: N(F(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
 		if (!(e instanceof le)) throw e;
-		return { problems: [w(e)] };
+		return { problems: [T(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [P(n.email), N(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
+		let n = F(await e.contributorMe(t)) ?? {}, r = [P(n.email), oe(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = oe(n.admin_rights, P), a = M(n.is_admin) !== !1;
+		let i = ae(n.admin_rights, P), a = N(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : _e(r, a ? i : [])
@@ -91,11 +91,11 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await ie(n, void 0);
+	let n = await H(e), r = await re(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await O(r, [
+			return (await k(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
@@ -150,14 +150,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await D(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await A(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await D(e, {}) ? await V(e, "utf8") : void 0, u = k(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await A(e, {}) ? await V(e, "utf8") : void 0, u = D(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -186,7 +186,7 @@ async function Ee({ writer: e }, r, i) {
 	if (a !== void 0 || e === void 0) return E(a === "yes");
 	if (i) return E(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return A(t("bad-setting", o));
+	return O(t("bad-setting", o));
 }
 async function De(e, t, r) {
 	let i = n(g, e);
@@ -224,7 +224,7 @@ async function Oe(e, r, i, a, o) {
 const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, r) {
-	let a = l(e), o = e, s = t.sources, c = await F("plan", o, s);
+	let a = l(e), o = e, s = t.sources, c = await I("plan", o, s);
 	if (f(a)) return {
 		...c,
 		raw: o,
@@ -244,7 +244,7 @@ async function Ae(e, t, r) {
 			token: e
 		};
 	}
-	return c = await F("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await I("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...p ? [p] : []]
@@ -252,8 +252,8 @@ async function Ae(e, t, r) {
 }
 async function je(e, r, i) {
 	let a = n(u, e);
-	if (a === void 0 || !await D(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await F("plan", s, i), d = k(r, i.folders), { id: f } = L(a);
+	if (a === void 0 || !await A(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await I("plan", s, i), d = D(r, i.folders), { id: f } = L(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -295,7 +295,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	return x(o, [de(m)]);
 }
 // src/files/appTexts.ts
-var Pe = e(T(), 1);
+var Pe = e(M(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -465,10 +465,10 @@ async function Y(e) {
 	R(o, l.value.problems);
 	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
 	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	let m = await S(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
+	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
 	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
@@ -478,27 +478,27 @@ async function Y(e) {
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [k(t.configFile, u)],
+	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [D(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => k(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+		...w.kept
+	], O = x.length > 0 ? [] : b.map(({ path: e }) => D(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
-		written: E,
-		kept: T,
-		hasWorkflow: C.written.length > 0,
-		hasPullWorkflow: D("pull"),
-		hasReusable: D("translations"),
+		written: O,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: k("pull"),
+		hasReusable: k("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: O
+		done: A
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = S(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -510,10 +510,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await D(r, {}), f = d ? E(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await A(r, {}), f = d ? E(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return A(Qe);
+	if (f.value && p === void 0) return O(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -620,7 +620,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = ae(a, void 0);
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = ie(a, void 0);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

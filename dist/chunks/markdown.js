@@ -1,52 +1,52 @@
 import { f as e } from "./client.js";
-import { $n as t, An as n, At as r, C as i, Ci as a, Cn as o, Dt as s, En as c, Et as l, Hn as u, In as d, Kn as f, Ln as p, Mn as m, Mt as h, Nn as ee, Nt as g, On as _, Ot as v, Pn as y, Pt as b, Qn as x, Rn as te, S as ne, Sn as re, Tn as ie, Tt as ae, Wn as oe, Xn as se, Zn as ce, _t as le, bn as ue, cn as de, cr as fe, dr as pe, er as me, fn as he, fr as ge, gn as S, gt as _e, ii as C, ir as ve, jn as ye, jt as be, kn as xe, kt as Se, ln as Ce, mr as we, mt as Te, nn as Ee, nr as w, on as De, rn as Oe, sn as ke, tr as Ae, un as je, ur as Me, vr as Ne, vt as Pe, w as Fe, wi as Ie, wn as T, wt as Le, x as Re, xn as ze, yi as Be, yt as Ve } from "./engine.js";
-import { B as E, F as He, L as Ue, Xt as We, z as D } from "./start.js";
+import { $n as t, An as n, At as r, C as i, Cn as a, Dn as o, Dt as s, En as c, Et as l, Fn as u, Gn as d, Ln as f, Mn as p, Mt as m, Nn as h, Nt as g, Ot as _, Pn as v, Pt as y, Qn as b, Rn as x, S as ee, Sn as te, Ti as ne, Tn as S, Tt as re, Un as ie, Zn as ae, _n as C, _t as oe, ai as w, ar as se, bi as ce, cn as le, dn as ue, dr as de, er as fe, fr as pe, gt as me, hr as he, in as ge, jn as _e, jt as ve, kn as ye, kt as be, ln as xe, lr as Se, mt as Ce, nr as we, pn as Te, pr as Ee, qn as De, rn as Oe, rr as T, sn as ke, tr as Ae, un as je, vt as Me, w as Ne, wi as Pe, wn as E, wt as Fe, x as Ie, xn as Le, yr as Re, yt as ze, zn as Be } from "./engine.js";
+import { B as D, F as Ve, L as O, Xt as He, z as k } from "./start.js";
 // src/report/words/manifestLines.ts
-const Ge = {
+const Ue = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Ke = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function qe({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
+}, We = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...ae(e, {
+		...re(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => O(e, a)),
-		...n.map(k),
-		...r.map(A)
+		...t.map((e) => A(e, a)),
+		...n.map(Ke),
+		...r.map(qe)
 	];
 }
-function O({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${xe(t.kind, r)}${n ? ` ${p(m(t.kind, r.field, e))}` : ""} is no longer declared`);
+function A({ fields: e, ...t }, r) {
+	let i = e?.map(({ before: e, ...i }) => `${n(t.kind, i)}${r ? ` ${x(h(t.kind, i.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: h(t),
-		place: b(t),
+		label: m(t),
+		place: y(t),
 		isLoss: !0,
-		words: r ?? ["is no longer declared"]
+		words: i ?? ["is no longer declared"]
 	};
 }
-function k({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : D(e, 200)), o = [`${e}: ${i} → ${a}`];
+function Ke({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: h(r),
-		place: b(r),
+		label: m(r),
+		place: y(r),
 		words: o
 	};
 }
-function A(e) {
+function qe(e) {
 	return {
 		sign: "~",
-		label: Ue(e),
+		label: O(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 function j(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(S).length, i = t((e) => e.settings.length);
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(C).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -55,7 +55,7 @@ function j(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${T(e)} ${t}`] : []), ...i > 0 ? [`${o(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${S(e)} ${t}`] : []), ...i > 0 ? [`${E(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 const Je = [
@@ -67,7 +67,7 @@ const Je = [
 	"new"
 ];
 function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => fe(e.kind, t)) ? "removed" : e.fields.filter((t) => ye(e.kind, t)).some((t) => ge(e.kind, t)) ? "overwritten text" : pe(e) ? "overwritten" : S(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Se(e.kind, t)) ? "removed" : e.fields.filter((t) => p(e.kind, t)).some((t) => Ee(e.kind, t)) ? "overwritten text" : pe(e) ? "overwritten" : C(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const Ye = [
@@ -77,7 +77,7 @@ const Ye = [
 	"removed"
 ];
 function N(e) {
-	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${T(t[e])} ${e}`] : []);
+	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${S(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function Xe(e) {
@@ -92,7 +92,7 @@ function Xe(e) {
 }
 function Ze(e) {
 	let t = M(e);
-	return t === "removed" || t === "new" ? t : S(e) ? "renamed" : "changed";
+	return t === "removed" || t === "new" ? t : C(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function P(e) {
@@ -114,45 +114,45 @@ function $e(e) {
 	return P(e);
 }
 function R(e, t) {
-	if (!nt.test(e)) throw Error(`${e} cannot be a title`);
+	if (!tt.test(e)) throw Error(`${e} cannot be a title`);
 	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
 }
 const et = RegExp("(`{16})`+", "g");
-function tt(e) {
+function z(e) {
 	return e.replace(/[\n\r]/g, " ").replace(et, "$1…");
 }
-function z(e, t = "") {
-	let n = e.map(tt), r = n.reduce((e, t) => Math.max(e, at(t)), 2), i = "`".repeat(r + 1);
+function B(e, t = "") {
+	let n = e.map(z), r = n.reduce((e, t) => Math.max(e, it(t)), 2), i = "`".repeat(r + 1);
 	return P([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function B(e) {
-	return V(Ue(e));
-}
 function V(e) {
-	let t = tt(e), n = "`".repeat(at(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return P(`${n}${r}${t}${r}${n}`);
+	return H(O(e));
 }
 function H(e) {
-	return nt.test(e) && !rt.test(e) ? P(e) : B(e);
+	let t = z(e), n = "`".repeat(it(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return P(`${n}${r}${t}${r}${n}`);
 }
-const nt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function U(e, t) {
+function U(e) {
+	return tt.test(e) && !nt.test(e) ? P(e) : V(e);
+}
+const tt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, nt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function W(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
 }
-function it(e) {
+function rt(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return P(`<!-- ${e} -->`);
 }
-function at(e) {
+function it(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const ot = (e) => e.length, st = (e) => Buffer.byteLength(e);
-var W = class {
+const at = (e) => e.length, ot = (e) => Buffer.byteLength(e);
+var G = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -171,19 +171,19 @@ var W = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return ct(this.groups);
+		return st(this.groups);
 	}
 	get hidden() {
-		return ct(this.groups.filter((e) => !this.isShown(e)));
+		return st(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function ct(e) {
+function st(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var lt = class {
+var ct = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -205,7 +205,7 @@ var lt = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ut(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lt(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -229,119 +229,119 @@ var lt = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(tt(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(z(t)) + 1, 0);
 	}
 };
-function ut({ rows: e, short: t }) {
+function lt({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function G(e, t, n) {
-	let { title: r, noun: i, fold: a, section: s } = e;
-	if (s.count === 0) return [];
-	let c = s.hidden, l = `… and ${o(c, `more ${i}`)}; ${n}`, u = e.layout === "list" ? I([Qe(e.section.rows), ...c > 0 ? [H(l)] : []]) : z([...s.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
-	if (r === void 0) return [u];
-	if (a === "always") return [R(r, u)];
-	let d = a === "many" && s.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, d ? R(`Show ${o(s.count, i)}`, u) : u];
+function K(e, t, n) {
+	let { title: r, noun: i, fold: a, section: o } = e;
+	if (o.count === 0) return [];
+	let s = o.hidden, c = `… and ${E(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [l];
+	if (a === "always") return [R(r, l)];
+	let u = a === "many" && o.groups.length > 20;
+	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${E(o.count, i)}`, l) : l];
 }
-function K({ file: e, line: t }, n) {
-	let r = B(`${D(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : U(r, i);
+function q({ file: e, line: t }, n) {
+	let r = V(`${k(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : W(r, i);
 }
 // src/report/markdown/changeItems.ts
-const q = 1e3;
-function dt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${b(e)}`;
+const J = 1e3;
+function ut(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${y(e)}`;
 	return {
-		rows: [`- ${h(e)}  ${Le[t]}${n}`],
+		rows: [`- ${m(e)}  ${Fe[t]}${n}`],
 		isLoss: !0
 	};
 }
-function J(e, t) {
-	let n = Y(e, t), r = pt(e, t);
+function Y(e, t) {
+	let n = X(e, t), r = ft(e, t);
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
-		short: [L([Y(e, {})])],
+		short: [L([X(e, {})])],
 		...pe(e) && { isLoss: !0 }
 	};
 }
-function ft(e, t) {
-	let n = V(E(c(e, t.texts), q));
+function dt(e, t) {
+	let n = H(D(o(e, t.texts), J));
 	return {
-		rows: [L([F`${Y(e, t)}: ${n}`])],
-		short: [L([Y(e, {})])]
+		rows: [L([F`${X(e, t)}: ${n}`])],
+		short: [L([X(e, {})])]
 	};
 }
-function Y(e, { linkTo: t }) {
-	return F`${F`**${B(h(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(D(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
+function X(e, { linkTo: t }) {
+	return F`${F`**${V(m(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(k(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
 }
-function pt(e, t) {
-	if (e.action === "destroy") return F`: ${V(Le[e.how])}`;
-	let { kind: r, fields: i } = e;
+function ft(e, t) {
+	if (e.action === "destroy") return F`: ${H(Fe[e.how])}`;
+	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let n = t.texts ? l(e) : s(r, i);
-		return n === "" ? void 0 : F`: ${V(E(n, q))}`;
+		let i = t.texts ? l(e) : s(n, r);
+		return i === "" ? void 0 : F`: ${H(D(i, J))}`;
 	}
-	let a = i.filter((t) => e.renamed_from === void 0 || !n(r, t)).flatMap((e) => mt(r, e, t));
-	return a.length === 0 ? void 0 : F`\n${z(a, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !_e(n, t)).flatMap((e) => pt(n, e, t));
+	return i.length === 0 ? void 0 : F`\n${B(i, "diff")}`;
 }
-function mt(e, t, { texts: n, languages: r }) {
-	let i = xe(e, t), a = we(e, t) ? [`  ${Se(r)}`] : [];
-	if (!n) return [`  ${i}`, ...a];
-	let o = ge(e, t) ? gt(e, i, t) : [], s = o.length > 0 ? o : [ht(e, i, t)];
+function pt(e, t, { texts: r, languages: i }) {
+	let a = n(e, t), o = he(e, t) ? [`  ${be(i)}`] : [];
+	if (!r) return [`  ${a}`, ...o];
+	let s = Ee(e, t) ? ht(e, a, t) : [], c = s.length > 0 ? s : [mt(e, a, t)];
 	return [
-		...St(t.edited),
-		...s.map((e) => E(e, q)),
-		...a
+		...xt(t.edited),
+		...c.map((e) => D(e, J)),
+		...o
 	];
 }
-function ht(e, t, n) {
-	return n.before === void 0 || Me(n.before) ? `+ ${t} ${xt(m(e, n.field, n.after))}` : `  ${ie(e, n)}`;
+function mt(e, t, n) {
+	return n.before === void 0 || de(n.before) ? `+ ${t} ${bt(h(e, n.field, n.after))}` : `  ${c(e, n)}`;
 }
-function gt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [m(e, n, r), m(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? ee(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
+function ht(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [h(e, n, r), h(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? v(a.slots, o.slots).flatMap(([e, n, r]) => gt(`${t}.${e}`, n, r)) : gt(t, a, o);
 }
-function _t(e, t, n) {
-	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
-	let [r, i] = y(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
+function gt(e, t, n) {
+	if (t.as === "set" && n.as === "set") return _t(e, t.members, n.members);
+	let [r, i] = u(t, n, 90), [a, o] = [yt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${yt(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function vt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(d), `${o(r.length, "other")} in both`].join(", ") : yt(e);
+function _t(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => vt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(f), `${E(r.length, "other")} in both`].join(", ") : vt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function yt(e) {
-	return p({
+function vt(e) {
+	return x({
 		as: "set",
 		members: e
 	});
 }
-function bt(e) {
+function yt(e) {
 	return e.as === "text" && e.text === "";
 }
-function xt(e) {
-	return e.as === "text" ? y(e, e, 90)[0] : p(e);
+function bt(e) {
+	return e.as === "text" ? u(e, e, 90)[0] : x(e);
 }
-function St(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)}`} on ${_(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function xt(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${ye(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+}
+function St(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !_e(e.kind, t)).flatMap((t) => Ct(e.kind, t));
+	if (n.length !== 0) return { rows: [L([F`${X(e, t)}\n${B(n, "diff")}`])] };
 }
 function Ct(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let r = e.fields.filter((t) => !n(e.kind, t)).flatMap((t) => wt(e.kind, t));
-	if (r.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(r, "diff")}`])] };
+	let r = n(e, t), { before: i, after: a } = t;
+	return [...i === void 0 ? [] : wt("-", r, h(e, t.field, i)), ...wt("+", r, h(e, t.field, a))];
 }
-function wt(e, t) {
-	let n = xe(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Tt("-", n, m(e, t.field, r)), ...Tt("+", n, m(e, t.field, i))];
-}
-function Tt(e, t, n) {
-	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let i = E(He(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${d(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+function wt(e, t, n) {
+	return Tt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+		let i = D(Ve(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${f(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Et(e) {
+function Tt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -350,7 +350,7 @@ function Et(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Dt = {
+const Et = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -358,199 +358,199 @@ const Dt = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Ot({ plan: e, target: t }, n) {
-	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, o = r?.kept ?? e.kept;
+function Dt({ plan: e, target: t }, n) {
+	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [At(r.settings)] : [],
-			jt((r ?? e).sends),
-			Mt(o.filter(a), n),
-			...Je.map((e) => kt(e, i, n)),
-			Ft(Nt, o.filter(Ie), n),
-			Ft(Pt, o.filter((e) => !a(e) && !Ie(e)), n),
-			...r ? [Lt(r)] : [],
-			Rt(i, n)
+			...r ? [kt(r.settings)] : [],
+			At((r ?? e).sends),
+			jt(a.filter(Pe), n),
+			...Je.map((e) => Ot(e, i, n)),
+			Pt(Mt, a.filter(ne), n),
+			Pt(Nt, a.filter((e) => !Pe(e) && !ne(e)), n),
+			...r ? [It(r)] : [],
+			Lt(i, n)
 		],
-		pending: r ? zt(r, n) : []
+		pending: r ? Rt(r, n) : []
 	};
 }
-function kt(e, t, n) {
+function Ot(e, t, n) {
 	let r = t.filter((t) => M(t) === e), i = {
-		title: `${T(r.length)} ${Dt[e]}`,
+		title: `${S(r.length)} ${Et[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new W(r.map(dt))
+		section: new G(r.map(ut))
 	};
-	let a = r.map((e) => J(e, n));
+	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new W(a)
+		section: new G(a)
 	};
 }
-function At(e) {
+function kt(e) {
 	let t = e.map((e) => ({
-		rows: [be(e)],
+		rows: [ve(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${o(e.length, "setting")} changed`,
+		title: `${E(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new W(t)
+		section: new G(t)
 	};
 }
-function jt(e = []) {
+function At(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new W(r(e).map((e) => ({
+		section: new G(r(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Mt(e, t) {
+function jt(e, t) {
 	let n = e.map((e) => ({
-		...ft(e, t),
+		...dt(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${o(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${E(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new W(n)
+		section: new G(n)
 	};
 }
-const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
-function Ft(e, t, n) {
-	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${H(T(i))} more, which the report file lists`])],
+const Mt = "to pull: edited in the project, and not in the manifests", Nt = "kept: different, and not changed by apply";
+function Pt(e, t, n) {
+	let r = t.length > 20 ? Ft(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [L([F`and ${U(S(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => ft(e, n));
+	}, o = r.map((e) => dt(e, n));
 	return {
-		title: `${T(t.length)} ${e}`,
+		title: `${S(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new W(i > 0 ? [...o, a] : o)
+		section: new G(i > 0 ? [...o, a] : o)
 	};
 }
-function It(e) {
+function Ft(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Lt({ released: e, released_kinds: t }) {
-	let n = [...Ne.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => h(e))];
+function It({ released: e, released_kinds: t }) {
+	let n = [...Re.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => m(e))];
 	return {
-		title: `${T(n.length)} no longer managed, and unchanged in the project`,
+		title: `${S(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new W(n.map((e) => ({ rows: [e] })))
+		section: new G(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Rt(e, t) {
-	let n = e.flatMap((e) => Ct(e, t) ?? []);
+function Lt(e, t) {
+	let n = e.flatMap((e) => St(e, t) ?? []);
 	return {
-		title: `All values in full: ${o(n.length, "change")}`,
+		title: `All values in full: ${E(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new W(n)
+		section: new G(n)
 	};
 }
-function zt({ pending: e, resolved: t, commit: n }, r) {
+function Rt({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
-	}, s = {
+	}, o = {
 		noun: "change",
 		fold: "always",
 		layout: "list"
 	};
 	return [{
-		...s,
-		title: `Already pending, with or without this pull request: ${o(e.length, "change")}`,
-		section: new W(e.map((e) => J(e, r)))
+		...o,
+		title: `Already pending, with or without this pull request: ${E(e.length, "change")}`,
+		section: new G(e.map((e) => Y(e, r)))
 	}, {
-		...s,
-		title: `No longer pending after this pull request: ${o(t.length, "change")}`,
-		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
+		...o,
+		title: `No longer pending after this pull request: ${E(t.length, "change")}`,
+		section: new G(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function Bt(e, { file: t, spot: n }, r) {
+function zt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return We(t, n, i ? [i.name, r] : []).path;
+	return He(t, n, i ? [i.name, r] : []).path;
 }
-function Vt(e, { values: t }, n) {
+function Bt(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Ht = new WeakMap();
-function Ut(e, t, n) {
-	let r = Ht.get(t) ?? new Map();
-	Ht.set(t, r);
-	let i = C([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
+const Vt = new WeakMap();
+function Ht(e, t, n) {
+	let r = Vt.get(t) ?? new Map();
+	Vt.set(t, r);
+	let i = w([e.name, n?.name ?? null]), a = r.get(i) ?? Wt(e, n ? Ut(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Wt(e) {
+function Ut(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Gt(e, t) {
+function Wt(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Kt(e, r).own) {
+	for (let r of t) for (let t of Gt(e, r).own) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Re(e, {
+			let { own: n, former: i } = qt(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ie(e, {
 				target: a,
 				head: [t]
-			}, (t) => ne(e, t.values).texts).get(t);
+			}, (t) => ee(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(qt(e, t).own).filter((e) => e !== t)
 	};
 }
-function Kt(e, t) {
-	let { id: n, previously: r = [] } = i(e, t), a = Fe(e.identity(t.values)).map(Yt);
+function Gt(e, t) {
+	let { id: n, previously: r = [] } = i(e, t), a = Ne(e.identity(t.values)).map(Jt);
 	return {
 		own: n === void 0 ? a : [`id ${n}`, ...a],
-		former: r.map(Yt)
+		former: r.map(Jt)
 	};
 }
-const qt = new WeakMap();
-function Jt(e, t) {
-	let n = qt.get(e) ?? new WeakMap();
-	qt.set(e, n);
-	let r = n.get(t) ?? Kt(e, t);
+const Kt = new WeakMap();
+function qt(e, t) {
+	let n = Kt.get(e) ?? new WeakMap();
+	Kt.set(e, n);
+	let r = n.get(t) ?? Gt(e, t);
 	return n.set(t, r), r;
 }
-function Yt(e) {
+function Jt(e) {
 	return `name ${e}`;
 }
 // src/plan/conflicts.ts
-function Xt(e, { entries: t, isUnchanged: n }) {
-	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
-		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
-		return a === void 0 || C(a) !== C(e.declared);
+function Yt(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(zt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = Ht(r, t).find(n), a = i && Bt(r, i, e.part ?? "");
+		return a === void 0 || w(a) !== w(e.declared);
 	});
 }
-function Zt(e, t) {
+function Xt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -560,62 +560,62 @@ function Zt(e, t) {
 		} : e)
 	};
 }
-function Qt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => Be(n, t, "conflict", $t(e), {
+function Zt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => ce(n, t, "conflict", Qt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function $t({ part: e, reason: t }) {
+function Qt({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function en({ code: e }) {
+function $t({ code: e }) {
 	return e === "conflict";
 }
-function tn(e) {
-	return !en(e);
+function en(e) {
+	return !$t(e);
 }
-function nn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), ue(r));
-	return { rows: [L([F`**${H(e)}**${a}: ${an(n)} (${o})`])] };
+function tn({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), Le(r));
+	return { rows: [L([F`**${U(e)}**${a}: ${rn(n)} (${o})`])] };
 }
-function rn(e, n) {
-	return ze(e, re).map(({ result: e, names: r, count: i }) => {
-		let a = t(e), o = a ? F` · ${K(a, n)}` : F``, s = H(ve(e.outcome));
+function nn(e, n) {
+	return te(e, a).map(({ result: e, names: r, count: i }) => {
+		let a = fe(e), o = a ? F` · ${q(a, n)}` : F``, s = U(se(e.outcome));
 		return {
 			count: i,
-			rows: [L([F`**${B(r)}**${o} · ${s}: ${an(x(e))}`])]
+			rows: [L([F`**${V(r)}**${o} · ${s}: ${rn(t(e))}`])]
 		};
 	});
 }
-function an(e) {
-	return V(D(e, 1e3));
+function rn(e) {
+	return H(k(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const on = 1e3;
-function sn({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Ue(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${D(n, on)}`] };
+const an = 1e3;
+function on({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, an)}`] };
 }
-function cn(e) {
-	return ze(e, re).map(({ result: e, names: n, count: r }) => {
-		let i = D(x(e), on);
+function sn(e) {
+	return te(e, a).map(({ result: e, names: n, count: r }) => {
+		let i = k(t(e), an);
 		return {
 			count: r,
-			rows: [`${b({ place: t(e) })}  ${n}  ${ve(e.outcome)}: ${i}`]
+			rows: [`${y({ place: fe(e) })}  ${n}  ${se(e.outcome)}: ${i}`]
 		};
 	});
 }
-function X({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function cn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${E(te(e), on)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(Be(e), an)}`)],
 		...i && { isLoss: !0 }
 	};
 }
 function ln(e, t, n, r) {
-	let { problems: i, results: a, backup: s } = e, c = me(e), l = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+	let { problems: i, results: a, backup: o } = e, s = Ae(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: I([
@@ -624,25 +624,25 @@ function ln(e, t, n, r) {
 			...yn(e),
 			...bn(e),
 			...xn(e, t),
-			...s === void 0 ? [] : [F`The backup is in ${B(D(s, 400))}.`],
-			...c === void 0 ? [] : [F`${H(de(void 0))}: ${B(D(c, 800))}`]
+			...o === void 0 ? [] : [F`The backup is in ${V(k(o, 400))}.`],
+			...s === void 0 ? [] : [F`${U(xe(void 0))}: ${V(k(s, 800))}`]
 		]),
-		problems: Z(i.filter(tn), n.linkTo),
+		problems: Z(i.filter(en), n.linkTo),
 		failed: {
-			title: `${o(l.length, "change")} not made`,
+			title: `${E(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new W(rn(l, n.linkTo))
+			section: new G(nn(c, n.linkTo))
 		},
 		...un(e, t, n),
 		unmanaged: fn(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new W(Te(e).map((e) => nn(e, t)));
+	let n = new G(Ce(e).map((e) => tn(e, t)));
 	return {
-		title: ke(e),
+		title: le(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
@@ -656,13 +656,13 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: dn(le(i, { texts: a })),
+		groups: dn(oe(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = Ae(t, e);
+		let r = we(t, e);
 		return {
-			groups: dn(v(i, {
+			groups: dn(_(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -670,7 +670,7 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Ot(e, {
+	let { own: o, pending: s } = Dt(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -685,21 +685,21 @@ function dn(e) {
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new W(t.map(X))
+		section: new G(t.map(cn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Pe(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${T(i)} more; ${n}`],
+	let r = Me(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${S(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${T(e.length)}`,
+		title: `Unmanaged: ${S(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
 function pn({ groups: e }) {
@@ -716,7 +716,7 @@ function mn(e, t) {
 	return t(e.head) + 2 + s * 400;
 }
 function hn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
 	return I([
 		i,
 		...u(a),
@@ -728,35 +728,35 @@ function hn(e, { overflow: t }, n) {
 }
 function gn(e, { command: t }) {
 	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${H(`Applied: ${Ee([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(_n(N(w(e))))}**` : F`${o}\n\n**${H(t === "drift" ? Oe([e]) : De(i, e.effort))}**` : o;
+	return a ? F`${o}\n\n**${U(`Applied: ${Oe([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(_n(N(T(e))))}**` : F`${o}\n\n**${U(t === "drift" ? ge([e]) : ke(i, e.effort))}**` : o;
 }
 function _n(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function vn({ id: e, plan: t }, n) {
-	let r = Ve(e);
-	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${B(D(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
+	let r = ze(e);
+	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(k(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
 }
 function yn({ plan: e }) {
-	let t = e?.filter && _e(e.filter);
-	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
+	let t = e?.filter && me(e.filter);
+	return t ? [F`**${U(t.start)}** ${V(t.filters)}: ${U(t.end)}`] : [];
 }
 function bn({ target: e }) {
-	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(D(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(k(e.why, 400))}.`] : [];
 }
 function xn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && he(n.project, w(e));
-	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Te(n.project, T(e));
+	return i ? [F`${U(i.start)} ${V(i.languages)} ${U(i.end)}`] : [];
 }
 function Q(e) {
-	return B(D(e, 80));
+	return V(k(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function Sn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${H(Ke)}: ${B(D(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Ge, a = H(`Difference: ${j(n)}.`);
-	return [F`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, F`**${a}**`];
+	if (e.is === "not compared") return [F`${U(We)}: ${V(k(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = U(`Difference: ${j(n)}.`);
+	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
 }
 function Cn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
@@ -764,27 +764,27 @@ function Cn({ manifest_comparison: e }, t) {
 	return n.map((e) => wn(e, t, n.length > 1));
 }
 function wn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: a, changed_defaults: s, settings: c, hide_texts: l, name: u = "" } = e, d = {
-		texts: l !== !0,
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
+		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, f = F`**${H(j([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => O(e, d.texts);
+	}, d = F`**${U(j([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => A(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? I([F`### ${Q(u)}`, f]) : F``,
+		head: n ? I([F`### ${Q(l)}`, d]) : F``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
-			At(c),
-			$(`${T(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
-				...h(e),
+			kt(s),
+			$(`${S(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+				...m(e),
 				words: []
 			}))),
-			$(`${T(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			...Tn(r, d),
-			$(`${T(a.length)} with another id or former name`, a.map(k)),
-			$(`${o(s.length, "manifest")} with other values for new entries`, s.map(A)),
-			Rt(r, d)
+			$(`${S(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Tn(r, u),
+			$(`${S(a.length)} with another id or former name`, a.map(Ke)),
+			$(`${E(o.length, "manifest")} with other values for new entries`, o.map(qe)),
+			Lt(r, u)
 		],
 		pending: [],
 		unmanaged: Z([])
@@ -792,18 +792,18 @@ function wn(e, { linkTo: t }, n) {
 }
 function Tn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => J(e, t));
+		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${T(n.length)} ${e}`,
+			title: `${S(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new W(r)
+			section: new G(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !S(e))),
-		r("renamed", n.filter(S)),
+		r("changed", n.filter((e) => !C(e))),
+		r("renamed", n.filter(C)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
@@ -813,45 +813,45 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new W(t.map((e) => X(e)))
+		section: new G(t.map((e) => cn(e)))
 	};
 }
 // src/report/markdown/body.ts
 const En = 7 / 8;
 function Dn(t, n) {
-	let r = u(t), { overflow: i, measure: a } = n, { problems: s, projects: c } = An(r), l = Cn(r, n), d = c.length + l.length > 1, f = new lt(n.limit, a), p = I([
+	let r = ie(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = An(r), c = Cn(r, n), l = s.length + c.length > 1, u = new ct(n.limit, a), d = I([
 		jn(r),
 		Mn(r, n),
 		...Nn(r, n),
 		...Sn(r)
-	]), m = (e) => H(`… and ${o(e, "more project")}; ${i}.`), h = Rn(r, n);
-	f.takeText(I([
-		p,
-		m(c.length + l.length),
-		...h
+	]), f = (e) => U(`… and ${E(e, "more project")}; ${i}.`), p = Rn(r, n);
+	u.takeText(I([
+		d,
+		f(s.length + c.length),
+		...p
 	]));
-	let ee = Z(s, n.linkTo);
-	s.length > 0 && f.take(400);
-	let g = [...c.map((e) => ln(e, r, n, d)), ...l], _ = new Set(), v = (e) => (!_.has(e) && f.take(mn(e, a)) && _.add(e), _.has(e)), y = (e) => [..._].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of g) pn(e) || v(e);
-	let b = () => y(({ groups: e }) => e), x = () => y((e) => e.pending);
-	f.showLosses(b(), En), f.showRest([ee.section], f.remaining / 2);
-	for (let e of g) if (!v(e)) break;
-	for (let e of [On, kn]) f.showRest(y(e), f.remaining / 2);
-	if (f.showLosses(b(), 1), g.every(pn)) {
-		f.showLosses(x(), En);
-		let t = e(g.map(({ groups: e }) => e.length));
-		for (let e = 0; e < t; e += 1) f.showRest(y(({ groups: t }) => t[e]));
-		f.showRest(x());
+	let m = Z(o, n.linkTo);
+	o.length > 0 && u.take(400);
+	let h = [...s.map((e) => ln(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(mn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) pn(e) || _(e);
+	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
+	u.showLosses(y(), En), u.showRest([m.section], u.remaining / 2);
+	for (let e of h) if (!_(e)) break;
+	for (let e of [On, kn]) u.showRest(v(e), u.remaining / 2);
+	if (u.showLosses(y(), 1), h.every(pn)) {
+		u.showLosses(b(), En);
+		let t = e(h.map(({ groups: e }) => e.length));
+		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
+		u.showRest(b());
 	}
-	f.showRest(y(({ unmanaged: e }) => e));
-	let te = g.length - _.size;
+	u.showRest(v(({ unmanaged: e }) => e));
+	let x = h.length - g.size;
 	return I([
-		p,
-		...G(ee, 3, i),
-		...g.filter((e) => _.has(e)).map((e) => hn(e, n, d ? 4 : 3)),
-		...te > 0 ? [m(te)] : [],
-		...h
+		d,
+		...K(m, 3, i),
+		...h.filter((e) => g.has(e)).map((e) => hn(e, n, l ? 4 : 3)),
+		...x > 0 ? [f(x)] : [],
+		...p
 	]);
 }
 const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
@@ -870,39 +870,39 @@ function An({ problems: e, projects: t }) {
 }
 function jn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return F`## Translations: ${H(j(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(o(n.length, "project"))}` : F``;
+	if (r?.is === "compared") return F`## Translations: ${U(j(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${U(E(n.length, "project"))}` : F``;
 	if (t === "plan" && i.length > 0) {
-		let t = oe(e).filter(en).length, r = t > 0 ? `, ${o(t, "conflict")}` : "";
-		return F`## Translations: ${H(N(n.flatMap(w)) + r)}${a}`;
+		let t = d(e).filter($t).length, r = t > 0 ? `, ${E(t, "conflict")}` : "";
+		return F`## Translations: ${U(N(n.flatMap(T)) + r)}${a}`;
 	}
-	let [s] = i, c = n.length === 1 && s?.plan ? F` · ${Q(s.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${c}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Q(o.plan.project.name)}` : F``;
+	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${U(t)}${s}${a}`;
 }
 function Mn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = g(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${B(E(r, 400))}` : H(r));
+	return t(n ? F`${i} ${V(D(r, 400))}` : U(r));
 }
 function Nn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, Ce(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, je(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = je(e), l = c.length > 0 ? F` Not reached: ${B(E(c.join(", "), 400))}.` : F``;
-	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = ue(e), l = c.length > 0 ? F` Not reached: ${V(D(c.join(", "), 400))}.` : F``;
+	return [F`❌ **${U(s)}**${l}`, ...a ? o : []];
 }
 function Pn(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return F`${ce(e) ? F`❌ ` : se(e) || n ? F`✅ ` : F``}**${H(t)}**`;
+	return F`${b(e) ? F`❌ ` : ae(e) || n ? F`✅ ` : F``}**${U(t)}**`;
 }
 function Fn(e, { isPullRequest: t }) {
-	if (ce(e)) {
-		let t = oe(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [Pn(e, `${ke(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
-		return zn(e) && e.projects.every((e) => w(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+	if (b(e)) {
+		let t = d(e), n = t.filter($t), r = t.filter((e) => e.severity === "error" && en(e)), i = I([...r.length > 0 ? [Pn(e, `${le(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
+		return zn(e) && e.projects.every((e) => T(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return f(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return De(e) ? [F`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${T(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${o(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${S(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${E(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -910,8 +910,8 @@ function Ln(e) {
 function Rn(e, { isPullRequest: t }) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(w), a = zn(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !ce(Vn(e)) ? [o] : [], Bn(e)];
+	let i = r.flatMap(T), a = zn(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
+	return [...i.length > 0 && !b(Vn(e)) ? [o] : [], Bn(e)];
 }
 function zn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
@@ -919,7 +919,7 @@ function zn({ projects: e }) {
 function Bn(e) {
 	return R("How to read this", I([
 		...zn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		H(Ce(e)),
+		U(je(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -935,7 +935,7 @@ function Bn(e) {
 function Vn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(tn)
+		problems: e.problems.filter(en)
 	}));
 	return {
 		...e,
@@ -949,10 +949,10 @@ function Un(e, { now: t, reportFile: n, limit: r = Hn, linkTo: i }) {
 	return F`${Dn(e, {
 		now: t,
 		limit: r - 1,
-		measure: st,
+		measure: ot,
 		overflow: o,
 		linkTo: i,
 		isPullRequest: a
 	})}\n`;
 }
-export { F as A, qe as B, I as C, U as D, R as E, M as F, k as H, Ge as I, Ke as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, O as V, Rt as _, Q as a, W as b, cn as c, Xt as d, Zt as f, Wt as g, Bt as h, Tn as i, $e as j, it as k, sn as l, Ut as m, Un as n, Z as o, Vt as p, Dn as r, X as s, Hn as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };
+export { F as A, Ge as B, I as C, W as D, R as E, M as F, Ke as H, Ue as I, We as L, U as M, Xe as N, L as O, N as P, j as R, at as S, B as T, A as V, Lt as _, Q as a, G as b, sn as c, Yt as d, Xt as f, Ut as g, zt as h, Tn as i, $e as j, rt as k, on as l, Ht as m, Un as n, Z as o, Bt as p, Dn as r, cn as s, Hn as t, Zt as u, K as v, V as w, ot as x, ct as y, qe as z };

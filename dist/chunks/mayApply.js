@@ -1,6 +1,6 @@
 import { $ as e, A as t, F as n, M as r, Q as i, U as a, W as o, Y as s, z as c } from "./start.js";
 import { d as l } from "./client.js";
-import { $n as ee, Cn as te, En as ne, Ft as re, Hn as ie, Ht as ae, Qn as oe, Sn as se, Wn as ce, Wt as le, Yt as u, dn as ue, en as de, ir as fe, rn as pe, tn as me, wi as he, xn as ge, yn as _e } from "./engine.js";
+import { $n as ee, Cn as te, Dn as ne, Ft as re, Gn as ie, Gt as ae, Sn as oe, Ti as se, Un as ce, Ut as le, Xt as u, ar as ue, bn as de, er as fe, fn as pe, in as me, nn as he, tn as ge, wn as _e } from "./engine.js";
 import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
 import * as m from "os";
 import * as be from "crypto";
@@ -105,7 +105,7 @@ function ze(e) {
 	return s.every((e) => n.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = ie(e), r = n.projects.flatMap(({ results: e = [] }) => ge(e, se).map((e) => Ve(e, t))), a = [...ce(n).map((e) => ({
+	let n = ce(e), r = n.projects.flatMap(({ results: e = [] }) => oe(e, te).map((e) => Ve(e, t))), a = [...ie(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
 	}))].sort((e, t) => Number(i(e.one)) - Number(i(t.one))), o = n.projects.flatMap((e) => He(e, t)), c = [
@@ -120,15 +120,15 @@ function Be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${pe(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${me(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Ve({ result: e, names: t }, n) {
-	let r = ee(e);
+	let r = fe(e);
 	return {
 		severity: "error",
-		title: Ge(`${t}: ${fe(e.outcome)}`),
-		message: c(oe(e), n),
+		title: Ge(`${t}: ${ue(e.outcome)}`),
+		message: c(ee(e), n),
 		...r && { place: r }
 	};
 }
@@ -137,12 +137,12 @@ function C(e, n = t) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: _e(e, n),
+		message: de(e, n),
 		...a && { place: a }
 	};
 }
 function He({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(he).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(se).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: c(`${e.label}: ${ne(e, n !== !0)}`, r),
@@ -150,7 +150,7 @@ function He({ plan: e, target: t, hide_texts: n }, r) {
 	}));
 }
 function Ue(e) {
-	let t = ue(e);
+	let t = pe(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -288,7 +288,7 @@ async function nt({ home: e, sha: t }, n, r) {
 	let o = await O(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ae(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(rt).join("/")}#L${n}`;
+		if (i !== "" && le(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(rt).join("/")}#L${n}`;
 	};
 }
 function rt(e) {
@@ -594,7 +594,7 @@ async function Tt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Et = "the repository has too many files for GitHub to list them";
 async function Dt(e, t, n, r) {
 	let i = await Pt(e, t, r);
-	return i && new de(n, i, (r) => Ft(e, t, n, r));
+	return i && new ge(n, i, (r) => Ft(e, t, n, r));
 }
 async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -610,7 +610,7 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await At(e, await n.idOf(e)), i = le(e, { displayRoot: r });
+			let t = await At(e, await n.idOf(e)), i = ae(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -620,7 +620,7 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: W(e instanceof me ? e.cause : e)
+			why: W(e instanceof he ? e.cause : e)
 		};
 	}
 }
@@ -799,7 +799,7 @@ function Kt(e, { event: t, sha: n }) {
 }
 function qt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${te(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${_e(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

@@ -1,4 +1,4 @@
-import { $n as e, An as t, At as n, Ci as r, En as i, Ft as a, In as o, Mn as s, Nn as c, Nt as l, On as u, Qn as d, Xn as f, Zn as p, bn as m, cn as ee, dn as h, er as te, fn as ne, gn as g, gr as _, gt as re, hr as v, ir as ie, jn as ae, jt as y, kn as oe, kt as se, ln as b, lr as ce, mn as x, mr as le, nr as ue, sn as de, vr as fe, wi as pe, wn as S, wt as me, yt as he, zn as C } from "./engine.js";
+import { $n as e, An as t, At as n, Bn as r, Dn as i, Ft as a, Ln as o, Mn as s, Nn as c, Nt as l, Pn as u, Qn as d, Ti as f, Tn as p, Zn as m, _n as h, _r as g, ar as _, cn as v, er as y, fn as ee, gr as b, gt as te, hn as x, hr as ne, jn as re, jt as S, kn as C, kt as ie, ln as ae, pn as oe, rr as se, tr as ce, un as le, ur as ue, wi as de, wt as fe, xn as pe, yr as me, yt as he } from "./engine.js";
 import { t as w } from "./summaryLine.js";
 import { B as ge, F as T, I as E, L as D, V as _e, Y as ve, z as O } from "./start.js";
 import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
@@ -1540,17 +1540,17 @@ function Ne(e) {
 const L = 2e4;
 function Pe(e, t, n) {
 	let r = R(e, t, [t.before ?? "", t.after], n), i = z(e, t, [
-		...r && ce(t) ? ["will be cleared"] : [],
+		...r && ue(t) ? ["will be cleared"] : [],
 		...ze(t.edited),
 		...t.unverifies ? [Be(t.unverifies)] : [],
-		...le(e, t) ? [se(n.languages)] : []
+		...ne(e, t) ? [ie(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = s(e, t.field, t.after);
-	return Ie(i, t.before === void 0 ? void 0 : s(e, t.field, t.before), a);
+	let a = c(e, t.field, t.after);
+	return Ie(i, t.before === void 0 ? void 0 : c(e, t.field, t.before), a);
 }
 function Fe(e, t) {
 	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
@@ -1558,8 +1558,8 @@ function Fe(e, t) {
 		...o,
 		is: "named"
 	}];
-	let [l, u] = [s(n, r, i), s(n, r, a)];
-	return l.as === "slots" && u.as === "slots" ? c(l.slots, u.slots).map(([e, t, n]) => ({
+	let [s, l] = [c(n, r, i), c(n, r, a)];
+	return s.as === "slots" && l.as === "slots" ? u(s.slots, l.slots).map(([e, t, n]) => ({
 		...H(o, e),
 		is: "kept",
 		live: U(t),
@@ -1567,19 +1567,19 @@ function Fe(e, t) {
 	})) : [{
 		...o,
 		is: "kept",
-		live: U(l),
-		text: U(u)
+		live: U(s),
+		text: U(l)
 	}];
 }
-function R(e, { field: t }, n, { hides: r }) {
-	return r && _(v(e, t)) && n.flatMap(C).every((e) => e === "…");
+function R(e, { field: t }, n, { hides: i }) {
+	return i && g(b(e, t)) && n.flatMap(r).every((e) => e === "…");
 }
-function z(e, t, n) {
-	let r = ae(e, t) ? t.part : void 0;
+function z(e, n, r) {
+	let i = s(e, n) ? n.part : void 0;
 	return {
-		name: oe(e, t),
-		...r !== void 0 && { language: o(r) },
-		...n.length > 0 && { notes: n }
+		name: t(e, n),
+		...i !== void 0 && { language: o(i) },
+		...r.length > 0 && { notes: r }
 	};
 }
 function Ie(e, t, n) {
@@ -1592,7 +1592,7 @@ function Ie(e, t, n) {
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return c(r, n.slots).map(([n, r, i], a) => ({
+		return u(r, n.slots).map(([n, r, i], a) => ({
 			...H(a === 0 ? e : Re(e), n),
 			...B(t && r, i)
 		}));
@@ -1624,7 +1624,7 @@ function Le(e, t) {
 }
 function V(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${S(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${p(t)} more`] : [...e];
 }
 function H(e, t) {
 	return {
@@ -1644,7 +1644,7 @@ function U(e) {
 	}
 }
 function ze(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${u(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${C(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Be(e) {
 	return `may mark ${e.map(o).join(", ")} unverified`;
@@ -1813,13 +1813,13 @@ function Xe({ plan: e, target: t, results: n }, r) {
 	] : i(e.changes, {});
 }
 function Ze(t, n) {
-	let { change: r, outcome: i } = t, a = $e(r, n), o = e(t) ?? a.place, s = {
+	let { change: r, outcome: i } = t, a = $e(r, n), o = y(t) ?? a.place, s = {
 		...a,
 		...o && { place: o },
-		state: ie(i)
+		state: _(i)
 	};
 	if (i.state === "done") return Qe(s, r);
-	let c = E(d(t));
+	let c = E(e(t));
 	return {
 		...s,
 		heading: Ge(),
@@ -1839,7 +1839,7 @@ function $e(e, t) {
 		...r,
 		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : me[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : fe[e.how];
 	return {
 		...r,
 		...i,
@@ -1865,10 +1865,10 @@ function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => v(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(C));
+	return t.filter(({ field: t }) => b(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(r));
 }
-function it(e, n) {
-	return !t(e.kind, n) || e.action === "update" && !g(e);
+function it(e, t) {
+	return !re(e.kind, t) || e.action === "update" && !h(e);
 }
 function at(e, t) {
 	return {
@@ -1879,10 +1879,10 @@ function at(e, t) {
 	};
 }
 function ot(e) {
-	return r(e) ? "conflict" : pe(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return de(e) ? "conflict" : f(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function st({ released: e, released_kinds: t }, n) {
-	return [...fe.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...me.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1898,7 +1898,7 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : g(e) ? "renamed" : "changed", e, a),
+			...J(e.action === "create" ? "new" : h(e) ? "renamed" : "changed", e, a),
 			...et(e, o)
 		})),
 		...t.map((e) => {
@@ -2014,38 +2014,38 @@ function pt({ name: e, id: t, plan: n }) {
 // src/report/html/pageData.ts
 const mt = "changes";
 function ht(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = p(e) ? A`failed` : f(e) ? A`clean` : A`open`;
+	let { command: n, manifests: r } = e, i = d(e) ? A`failed` : m(e) ? A`clean` : A`open`;
 	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(u(t))}</span></p>
+<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(C(t))}</span></p>
 <h1>${M(w(e))}</h1>
-<p class="verdict ${i}">${M(b(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${M(E(h(e)))}</p>` : j}
+<p class="verdict ${i}">${M(le(e))}</p>
+${e.stopped ? A`<p class="verdict failed">${M(E(ee(e)))}</p>` : j}
 ${r.length > 0 ? A`<p>From ${N(O(l(r), 800))}</p>` : j}
 </header>`;
 }
 function gt(e, t) {
 	let { projects: n, problems: r } = e;
-	return A`${Q(A`<h2>Problems: ${M(de(r))}</h2>`, r, t)}
+	return A`${Q(A`<h2>Problems: ${M(v(r))}</h2>`, r, t)}
 ${bt(e)}
 ${n.map((n) => _t(n, e, t))}`;
 }
 function _t(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: s, target: c, results: l, problems: u, backup: d, bugs: f = [] } = e, p = te(e), m = he(o), h = N(O(a ?? s?.project.name ?? o, 800)), g = s && !l && t !== "drift" ? ne(s.project, ue(e)) : void 0, _ = c?.is === "compared" ? c : void 0, v = s?.filter && re(s.filter);
+	let { name: a, id: o, plan: s, target: c, results: l, problems: u, backup: d, bugs: f = [] } = e, p = ce(e), m = he(o), h = N(O(a ?? s?.project.name ?? o, 800)), g = s && !l && t !== "drift" ? oe(s.project, se(e)) : void 0, _ = c?.is === "compared" ? c : void 0, y = s?.filter && te(s.filter);
 	return A`<section class="project">
 <h2>${h}</h2>
 <p class="facts">${s && a !== void 0 ? A`${N(O(s.project.name, 800))} · ` : j}<code>${M(O(o, 800))}</code>${m === void 0 ? j : A` · ${F(A`Open in Lokalise`, m)}`}</p>
-${r.length > 1 && s ? A`<p>${M(b({
+${r.length > 1 && s ? A`<p>${M(le({
 		...vt,
 		command: t,
 		projects: [e]
 	}))}</p>` : j}
-${v ? A`<p>${M(v.start)} ${N(v.filters)}: ${M(v.end)}</p>` : j}${g ? A`<p>${M(g.start)} ${N(g.languages)} ${M(g.end)}</p>` : j}
+${y ? A`<p>${M(y.start)} ${N(y.filters)}: ${M(y.end)}</p>` : j}${g ? A`<p>${M(g.start)} ${N(g.languages)} ${M(g.end)}</p>` : j}
 ${c?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(E(c.why))}</p>` : j}
-${Z(A`Changed settings`, (_?.settings ?? []).map(y))}
+${Z(A`Changed settings`, (_?.settings ?? []).map(S))}
 ${Z(A`Values that are sent to a host for the first time`, n((_ ?? s)?.sends))}
-${Q(A`<h3>Problems of the project: ${M(de(u))}</h3>`, u, i)}
+${Q(A`<h3>Problems of the project: ${M(v(u))}</h3>`, u, i)}
 ${d === void 0 ? j : A`<p>The backup is in <code>${M(O(d, 800))}</code>.</p>`}
-${p === void 0 ? j : A`<p>${M(ee(void 0))}: <code>${M(O(p, 800))}</code></p>`}
+${p === void 0 ? j : A`<p>${M(ae(void 0))}: <code>${M(O(p, 800))}</code></p>`}
 ${f.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
@@ -2068,7 +2068,7 @@ function Z(e, t) {
 function bt({ manifest_comparison: e }) {
 	if (!e) return j;
 	if (e.is === "not compared") return A`<p>${M(Se)}: ${M(E(e.why))}</p>`;
-	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(y));
+	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(S));
 	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
 ${Z(A`Changed settings`, r)}`;
 }
@@ -2078,12 +2078,12 @@ function Q(e, t, { linkTo: n }) {
 	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${M(S(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+${i < r.length ? A`<details><summary>${M(p(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
 function xt({ severity: e, code: t, message: n, place: r }, i) {
 	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), m(t))}</span> ${a}</li>`;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), pe(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const St = 2e3;
@@ -2097,7 +2097,7 @@ function wt({ actions: e, states: t, rows: n }) {
 	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
 function Tt(e, t, n, r, i) {
-	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(S(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
+	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(p(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
 }
 function Et(e, t) {
 	let n = new Map();
@@ -2124,8 +2124,8 @@ function kt(e, t, { files: n }) {
 	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
 		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [A`<li>and ${M(S(r))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(e)}: ${M(S(t.length))}</h2>
+	}), a = r > 0 ? [A`<li>and ${M(p(r))} more, which the report file lists</li>`] : [];
+	return A`<h2>${M(e)}: ${M(p(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts

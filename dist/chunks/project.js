@@ -1,8 +1,8 @@
-import { $ as e, $r as t, A as n, Ar as r, Bn as i, Bt as a, Cn as o, Cr as s, F as c, Ft as l, Gr as u, Gt as d, Hr as f, It as p, J as m, Jr as h, K as g, Kr as _, M as v, Mr as y, N as b, Nr as x, Or as S, Pr as ee, Q as C, Qr as w, Qt as T, Si as E, Ur as D, Vr as O, Vt as te, W as ne, Wr as re, Wt as ie, X as ae, Xr as oe, Yr as se, Z as ce, Zt as k, _i as le, _r as A, ai as ue, ar as de, br as fe, bt as j, ci as pe, di as M, ei as me, et as he, fi as N, g as ge, gi as _e, gr as ve, h as ye, hi as P, hr as be, ii as F, kr as xe, li as Se, m as Ce, mi as I, mr as we, ni as L, oi as Te, or as Ee, p as De, pi as R, pr as Oe, qr as ke, qt as Ae, r as je, ri as Me, s as Ne, si as Pe, ti as Fe, tt as Ie, u as Le, ui as Re, vi as ze, vr as z, w as Be, wr as Ve, xi as He, yi as Ue, yr as B, zn as We, zt as Ge } from "./engine.js";
-import { $ as V, $t as Ke, Fn as qe, Ln as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, ln as $e, on as et, sn as tt, un as nt } from "./start.js";
-import { _ as H, f as rt, h as it, i as at, l as ot, n as st, p as ct, u as lt, y as ut } from "./zod.js";
-import { a as dt, d as ft, l as U, o as W, p as pt, s as mt, t as ht } from "./client.js";
-import { c as G } from "./wire.js";
+import { $ as e, $r as t, $t as n, A as r, Ar as i, Bn as a, Bt as o, Ci as s, F as c, Fr as l, Ft as u, Gr as d, Gt as f, Hr as p, Ht as m, It as h, J as g, Jr as _, Jt as v, K as y, Kr as b, Kt as x, M as S, N as C, Nr as w, Pr as T, Q as E, Qt as D, Si as O, Tr as k, Ur as ee, Vn as te, Vt as ne, W as re, Wr as ie, X as ae, Xr as oe, Yr as A, Z as se, Zr as ce, _i as le, _r as ue, ai as j, bi as de, br as M, bt as N, ci as fe, di as pe, ei as me, et as he, fi as P, g as ge, gi as F, gr as _e, h as ve, hi as I, hr as ye, ii as be, jr as xe, kr as Se, li as Ce, m as we, mi as L, mr as Te, ni as Ee, oi as De, or as Oe, p as ke, pi as R, qr as Ae, r as je, ri as z, s as Me, si as Ne, sr as Pe, ti as Fe, tt as Ie, u as Le, ui as Re, vi as ze, vr as B, w as Be, wn as Ve, wr as He, xr as Ue, yi as We, yr as V, zt as Ge } from "./engine.js";
+import { $ as H, $t as Ke, Fn as qe, Ln as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, ln as $e, on as et, sn as tt, un as nt } from "./start.js";
+import { _ as U, f as rt, h as it, i as at, l as ot, n as st, p as ct, u as lt, y as ut } from "./zod.js";
+import { a as dt, d as ft, l as W, o as G, p as pt, s as mt, t as ht } from "./client.js";
+import { c as K } from "./wire.js";
 import { d as gt, f as _t, h as vt, m as yt, p as bt, u as xt } from "./markdown.js";
 import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
 import { mkdir as Et, rm as Dt } from "node:fs/promises";
@@ -42,22 +42,22 @@ var At = class extends ht {
 	}
 };
 // src/run/connect.ts
-function jt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function jt({ token: e = "", rate: t, concurrency: r, name: i }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
 	try {
-		let l = {
+		let u = {
 			token: e,
-			...i !== void 0 && { baseUrl: i },
+			...a !== void 0 && { baseUrl: a },
 			rate: t,
-			concurrency: n,
-			signal: a,
-			onResponse: o,
-			...s && { onWait: s }
+			concurrency: r,
+			signal: o,
+			onResponse: s,
+			...c && { onWait: c }
 		};
-		return T(c ? new At(l, r, c) : new ht(l));
+		return n(l ? new At(u, i, l) : new ht(u));
 	} catch (e) {
 		if (!(e instanceof mt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return k(V("bad-setting", t + e.message));
+		return D(H("bad-setting", t + e.message));
 	}
 }
 function Mt({ onResponse: e, now: t }) {
@@ -70,12 +70,12 @@ function Mt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var K = class extends Error {};
-async function q(e) {
+var q = class extends Error {};
+async function J(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof U || e instanceof K) return;
+		if (e instanceof W || e instanceof q) return;
 		throw e;
 	}
 }
@@ -103,9 +103,9 @@ async function Pt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function Ft(e, t, n) {
-	let r = await Lt(e, t, n);
-	return r.ok ? T(r.value.project) : r;
+async function Ft(e, t, r) {
+	let i = await Lt(e, t, r);
+	return i.ok ? n(i.value.project) : i;
 }
 async function It(e, t) {
 	try {
@@ -116,62 +116,62 @@ async function It(e, t) {
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof U) return;
+		if (e instanceof W) return;
 		throw e;
 	}
 }
-async function Lt(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(j(t)), n ? Bt(e, t) : T(void 0)]);
-	if (!a.ok) return a;
-	let o = a.value, s = o && R(o, Vt);
-	if (o && !s) return k(Ht("a language has no usable lang_iso"));
-	let c = Rt(t, i, s, r);
-	return c.ok ? T({
-		project: c.value,
-		details: i,
-		languages: o
-	}) : c;
+async function Lt(e, t, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([e.projectDetails(N(t)), r ? Bt(e, t) : n(void 0)]);
+	if (!o.ok) return o;
+	let s = o.value, c = s && L(s, Vt);
+	if (s && !c) return D(Ht("a language has no usable lang_iso"));
+	let l = Rt(t, a, c, i);
+	return l.ok ? n({
+		project: l.value,
+		details: a,
+		languages: s
+	}) : l;
 }
-function Rt(e, t, n, r) {
-	let i = I(t) ?? {}, a = I(i.settings) ?? {}, o = M(a.per_platform_key_names), s = M(a.segmentation), c = P(i.base_language_iso) || zt(i.base_language_id, n), l = [
-		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
+function Rt(e, t, r, i) {
+	let a = I(t) ?? {}, o = I(a.settings) ?? {}, s = P(o.per_platform_key_names), c = P(o.segmentation), l = F(a.base_language_iso) || zt(a.base_language_id, r), u = [
+		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
+		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
+		...i.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? k(Ht(`the project has no usable ${l.join(" and ")}`)) : T({
+	return u.length > 0 ? D(Ht(`the project has no usable ${u.join(" and ")}`)) : n({
 		id: e,
-		name: P(i.name) || e,
-		type: P(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1,
-		autoToggleUnverified: M(a.auto_toggle_unverified)
+		name: F(a.name) || e,
+		type: F(a.project_type) || "localization_files",
+		baseLanguage: l ?? "",
+		languages: r,
+		perPlatformNames: s ?? !1,
+		segmentation: c ?? !1,
+		autoToggleUnverified: P(o.auto_toggle_unverified)
 	});
 }
 function zt(e, t) {
-	let n = N(e);
+	let n = R(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function Bt(e, t) {
-	let n = await Nt(() => e.languages(t, { limit: 500 }), (e) => P(I(e)?.lang_iso));
-	return n ? T(n) : k(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = await Nt(() => e.languages(t, { limit: 500 }), (e) => F(I(e)?.lang_iso));
+	return r ? n(r) : D(H("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Vt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = I(e) ?? {}, i = P(t);
+	let { lang_iso: t, lang_id: n, plural_forms: r } = I(e) ?? {}, i = F(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: N(n),
-		pluralForms: R(r, P) ?? []
+		id: R(n),
+		pluralForms: L(r, F) ?? []
 	};
 }
 function Ht(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return V("unusable-answer", t, { reach: "project" });
+	return H("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
 function Ut(e, t) {
-	let n = I(e) ?? {}, r = N(n.key_id), i = Yt(n.key_name, (e) => P(e) || void 0), a = R(n.platforms, P), o = G.filter((e) => a?.includes(e)), s = Object.keys(Fe(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Xt(Yt(n.filenames, P)), l = R(n.tags, P), u = M(n.is_plural), d = M(n.is_archived), f = Zt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = I(e) ?? {}, r = R(n.key_id), i = Yt(n.key_name, (e) => F(e) || void 0), a = L(n.platforms, F), o = K.filter((e) => a?.includes(e)), s = Object.keys(Ee(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Xt(Yt(n.filenames, F)), l = L(n.tags, F), u = P(n.is_plural), d = P(n.is_archived), f = Zt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -203,14 +203,14 @@ function Ut(e, t) {
 	} };
 }
 const Wt = {
-	description: P,
-	context: P,
-	plural_name: P,
-	is_hidden: M,
-	char_limit: Re,
+	description: F,
+	context: F,
+	plural_name: F,
+	is_hidden: P,
+	char_limit: pe,
 	custom_attributes: Jt,
-	modified_at_timestamp: _e,
-	translations_modified_at_timestamp: _e
+	modified_at_timestamp: le,
+	translations_modified_at_timestamp: le
 }, Gt = Object.entries(Wt);
 function Kt(e) {
 	return Object.fromEntries(Gt.map(([t, n]) => [t, n(e[t])]));
@@ -219,7 +219,7 @@ function qt(e) {
 	return Object.keys(Wt).filter((t) => e[t] === void 0);
 }
 function Jt(e) {
-	let t = P(e);
+	let t = F(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -229,7 +229,7 @@ function Jt(e) {
 }
 function Yt(e, t) {
 	let n = I(e) ?? {}, r = {};
-	for (let e of G) {
+	for (let e of K) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -260,13 +260,13 @@ function Zt(e) {
 }
 function Qt(e) {
 	return {
-		language_iso: P(e.language_iso),
-		translation: P(e.translation),
-		modified_by: N(e.modified_by),
-		modified_by_email: P(e.modified_by_email),
-		modified_at_timestamp: _e(e.modified_at_timestamp),
-		is_reviewed: M(e.is_reviewed),
-		is_unverified: M(e.is_unverified)
+		language_iso: F(e.language_iso),
+		translation: F(e.translation),
+		modified_by: R(e.modified_by),
+		modified_by_email: F(e.modified_by_email),
+		modified_at_timestamp: le(e.modified_at_timestamp),
+		is_reviewed: P(e.is_reviewed),
+		is_unverified: P(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -312,7 +312,7 @@ function tn(e, t, n = 1) {
 function nn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
+var Y = class extends Error {};
 const rn = [
 	401,
 	402,
@@ -322,19 +322,19 @@ const rn = [
 	429
 ];
 function an(e) {
-	return e instanceof W ? rn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof G ? rn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function on(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function sn(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
+function X(e) {
 	return e instanceof dt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -419,7 +419,7 @@ function mn(e, { keys: t, errors: n }) {
 	}));
 }
 function hn(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function gn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -465,19 +465,19 @@ var vn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => Me(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Me(n, t) === Me(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
+		let n = new Set(t.map((t) => be(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => be(n, t) === be(e, t)));
 	}
 };
 function yn({ name: e }) {
-	return new Set(G.map((t) => Me(e, t) ?? ""));
+	return new Set(K.map((t) => be(e, t) ?? ""));
 }
 function bn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var X = class {
+var Z = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -533,22 +533,22 @@ async function Tn({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new En();
-	let i = new X([]);
-	if (i.add(r), r.totalCount !== i.size) throw new K();
+	let i = new Z([]);
+	if (i.add(r), r.totalCount !== i.size) throw new q();
 	return r;
 }
-var En = class extends K {};
-async function Dn(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === j(t) ? Re(r.keys_total) : void 0, o = await On(e, t, An(n), () => new X(i), a);
-	return o.ok ? T(o.value.all()) : o;
+var En = class extends q {};
+async function Dn(e, t, r, i = {}) {
+	let a = r.map(({ iso: e }) => e), o = t === N(t) ? pe(i.keys_total) : void 0, s = await On(e, t, An(r), () => new Z(a), o);
+	return s.ok ? n(s.value.all()) : s;
 }
-async function On(e, t, n, r, i = 0) {
-	let a = await Mn(e, t, n, r(), i);
-	if (kn(a)) return T(a.listed);
-	let o = await Nn(e, t, n, r());
-	if (kn(o)) return T(o.listed);
-	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return k(V("incomplete-live", s, { reach: "project" }));
+async function On(e, t, r, i, a = 0) {
+	let o = await Mn(e, t, r, i(), a);
+	if (kn(o)) return n(o.listed);
+	let s = await Nn(e, t, r, i());
+	if (kn(s)) return n(s.listed);
+	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return D(H("incomplete-live", c, { reach: "project" }));
 }
 function kn({ listed: e, total: t }) {
 	return t === e.size;
@@ -595,7 +595,7 @@ async function Mn(e, t, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => N(e)),
+			ids: a.map(({ key_id: e }) => R(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
@@ -640,8 +640,8 @@ const Pn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Z(e, t, n = []) {
-	let r = new X(n);
+async function Q(e, t, n = []) {
+	let r = new Z(n);
 	for (let n of await Promise.all(Cn(t).map((t) => Fn(e, t)))) r.add(n);
 	return r.all();
 }
@@ -652,26 +652,26 @@ async function Fn(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof En || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof En || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await Fn(e, t.slice(0, r)), ...await Fn(e, t.slice(r))];
 	}
 }
 async function In(e, t) {
-	let n = new Set(t.flatMap((e) => L(e))), r = [...n].every(xn) ? Sn([...n]).map((e) => ({
+	let n = new Set(t.flatMap((e) => z(e))), r = [...n].every(xn) ? Sn([...n]).map((e) => ({
 		...Pn,
 		filter_keys: e
-	})) : [Pn], i = new X([]);
+	})) : [Pn], i = new Z([]);
 	for (let t of r) i.addRead((await zn(e, t)).reads());
 	return Rn(i.all(), n);
 }
 async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => L(e)));
+	let n = new Set(t.flatMap((e) => z(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Rn((await zn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Rn((await zn(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
@@ -680,18 +680,18 @@ async function Ln(e, t) {
 function Rn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(L(e.key_name))),
+		objects: e.filter((e) => r(z(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
 async function zn({ client: e, projectId: t }, n) {
-	let r = await On(e, t, n, () => new X([]));
-	if (!r.ok) throw new K();
+	let r = await On(e, t, n, () => new Z([]));
+	if (!r.ok) throw new q();
 	return r.value;
 }
 // src/remote/key/confirm.ts
 async function Bn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Wn(e, t, n.key) : n.is === "silent" || Kn(n.error)).map(({ sent: e }) => e), r = await q(() => In(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_n(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Wn(e, t, n.key) : n.is === "silent" || Kn(n.error)).map(({ sent: e }) => e), r = await J(() => In(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_n(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
@@ -708,7 +708,7 @@ function Vn(e, t, n, r) {
 	}
 }
 async function Hn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Wn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Wn(e, t, n.key)), r = await J(() => Q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
@@ -729,10 +729,10 @@ function Un(e, t, { answer: n, found: r, wasRead: i }) {
 	}
 }
 function Wn({ context: e }, { change: t }, n) {
-	return ln(h, t, n, e).length === 0;
+	return ln(A, t, n, e).length === 0;
 }
 function Gn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), dn(h, n, r, e);
+	return t.noteAccepted(), dn(A, n, r, e);
 }
 function Kn({ message: e }) {
 	return /already taken/i.test(e);
@@ -764,7 +764,7 @@ function Yn(e) {
 function Xn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Y(t)
+		outcome: X(t)
 	}));
 }
 function Zn(e, { message: t }) {
@@ -789,7 +789,7 @@ function Qn(e, t) {
 // src/remote/key/splitRefused.ts
 async function $n({ stop: e }, t, n, r, i) {
 	if (an(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (!(n instanceof G)) e.noteUnreachable(n.message);
 	else if (t.length > 1) return er(t, 2, r);
 	else e.noteSingleRefused(n.message);
 	return Xn(t, sn(n, i));
@@ -813,7 +813,7 @@ async function tr(e, t) {
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof U)) throw n;
+		if (!(n instanceof W)) throw n;
 		return n.mayHaveHappened ? nr(e, t, n) : $n(e, t, n, (t) => tr(e, t), void 0);
 	}
 }
@@ -821,7 +821,7 @@ async function nr(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, en]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Xn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => In(e, a)), s = _n(i, o?.objects ?? []);
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await J(() => In(e, a)), s = _n(i, o?.objects ?? []);
 		if (ft(r, await Bn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
@@ -852,7 +852,7 @@ async function or(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ln(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ln(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -871,7 +871,7 @@ var sr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [V("writer-moved", e, {
+		return [H("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
@@ -886,8 +886,8 @@ const cr = [
 	431
 ], lr = /^[\w.:/-]+$/;
 async function ur(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Re(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => He(h, e) !== "off")) return;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = pe(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => O(A, e) !== "off")) return;
 	let o = dr(r);
 	if (![...o.names].every(xn)) return;
 	let s = Sn([...o.names]).length + Cn([...o.ids]).length;
@@ -899,14 +899,14 @@ async function ur(e) {
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof K || e instanceof W && cr.includes(e.status)) return;
+		if (e instanceof q || e instanceof G && cr.includes(e.status)) return;
 		throw e;
 	}
 }
 function dr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...L(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...z(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -916,19 +916,19 @@ async function fr(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => gr(e.key_id, t.key_id));
 }
 async function pr(e, t) {
-	let n = await Promise.all(Sn([...t]).map(async (n) => (await hr(e, { filter_keys: n })).filter(({ key_name: e }) => L(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => L(e)));
-	if (![...t].every((e) => r.has(e) || lr.test(e)) || n.some((e) => e.length === 0)) throw new K();
+	let n = await Promise.all(Sn([...t]).map(async (n) => (await hr(e, { filter_keys: n })).filter(({ key_name: e }) => z(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => z(e)));
+	if (![...t].every((e) => r.has(e) || lr.test(e)) || n.some((e) => e.length === 0)) throw new q();
 	return n.flat();
 }
 async function mr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new K();
+	if (!n) throw new q();
 	let r = await Promise.all(Cn(t).map((t) => hr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function hr({ client: e, project: t, languages: n }, r) {
-	let i = new X(n.map(({ iso: e }) => e)), a = {
+	let i = new Z(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
@@ -937,24 +937,24 @@ async function hr({ client: e, project: t, languages: n }, r) {
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new K();
+	if (s.length > 0) throw new q();
 	return [...o];
 }
 function gr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function _r({ client: e, project: { id: t } }, n) {
-	if (t === j(t)) return n;
+	if (t === N(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new K();
+	if (r === void 0) throw new q();
 	return r;
 }
 function vr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, S(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => i(t, e, !1, Se(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function yr(e, t) {
@@ -974,7 +974,7 @@ function xr(e, t) {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Y(t);
+	} : X(t);
 }
 // src/remote/key/removeKeys.ts
 async function Sr(e, t, n) {
@@ -982,8 +982,8 @@ async function Sr(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Cr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => Se(String(e)));
+		if (s = await Cr(e, t, n), s.due.length === 0) throw new Y();
+		return s.due.map(({ id: e }) => Re(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -991,8 +991,8 @@ async function Sr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
-		if (!(e instanceof U)) throw e;
+		if (e instanceof Y) return [...s.outcomes];
+		if (!(e instanceof W)) throw e;
 		an(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
@@ -1007,7 +1007,7 @@ async function Sr(e, t, n) {
 	return [...p, ...await Or(e, f, l, d && sn(d, n?.error))];
 }
 async function Cr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? X(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: Ar(t, e)
 	}), s = i.reason() ?? r.missing();
@@ -1015,9 +1015,9 @@ async function Cr(e, t, n) {
 		state: "not attempted",
 		message: s
 	}));
-	let c = await q(async () => {
+	let c = await J(async () => {
 		let n = await e.languages.all();
-		return Z(e, t.map(({ id: e }) => e), n);
+		return Q(e, t.map(({ id: e }) => e), n);
 	});
 	if (c === void 0) return o(a(wr));
 	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Tr(c, e.context), d = [], f = [], p = [];
@@ -1026,7 +1026,7 @@ async function Cr(e, t, n) {
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
 			outcome: Dr(n)
-		}) : r === void 0 ? Er(n, t) ? (d.push(n), f.push(_(h, t, n, e.context))) : p.push({
+		}) : r === void 0 ? Er(n, t) ? (d.push(n), f.push(Ae(A, t, n, e.context))) : p.push({
 			change: n,
 			outcome: yr("key", "removed")
 		}) : p.push({
@@ -1059,11 +1059,11 @@ const wr = {
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function Tr({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...qt(e), ...u(h, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	let r = [...e.map((e) => [e.key_id, [...new Set([...qt(e), ...b(A, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
 function Er({ id: e, seen: t }, n) {
-	return n !== void 0 && ge(e, h.fingerprint(n)) === t;
+	return n !== void 0 && ge(e, A.fingerprint(n)) === t;
 }
 function Dr({ id: e }) {
 	return {
@@ -1072,14 +1072,14 @@ function Dr({ id: e }) {
 	};
 }
 async function Or(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
-	if (a === void 0) return Ar(t, r ? Y(r) : cn);
+	let i = t.map(({ id: e }) => e), a = await J(() => Q(e, i));
+	if (a === void 0) return Ar(t, r ? X(r) : cn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Y(r) : cn
+			outcome: r ? X(r) : cn
 		} : {
 			change: e,
 			outcome: i || o.has(t) ? kr(r) : Dr(e)
@@ -1108,7 +1108,7 @@ async function jr(e, t) {
 			before: n,
 			written: r
 		}] : [];
-	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await J(() => Q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
@@ -1122,7 +1122,7 @@ function Mr({ change: e, outcome: t }) {
 	return Nr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Nr({ kind: e, fields: t }) {
-	return t.filter((t) => we(e, t));
+	return t.filter((t) => ye(e, t));
 }
 function Pr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Nr(e);
@@ -1150,7 +1150,7 @@ function Fr(e, t) {
 	});
 }
 function Ir(e, { is_plural: t }) {
-	let n = le(e, t);
+	let n = ze(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1164,12 +1164,12 @@ function Lr(e, t, n, r) {
 function Rr(e) {
 	return {
 		change: e,
-		out: Lr(h.fields, e, {}, [])
+		out: Lr(A.fields, e, {}, [])
 	};
 }
 function zr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: h.name,
+		kind: A.name,
 		action: e,
 		changes: t
 	});
@@ -1205,16 +1205,16 @@ async function Ur(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Yr(e)), o = await q(async () => ({
-		live: await Z(e, a.map(({ change: e }) => e.id)),
+	let a = t.filter(({ change: e }) => n || Yr(e)), o = await J(async () => ({
+		live: await Q(e, a.map(({ change: e }) => e.id)),
 		languages: a.some(({ change: e }) => qr(e)) ? await e.languages.all() : []
 	}));
 	if (!o) return r(Gr);
-	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
+	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), f = new Set(a), p = [], m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!d.has(n)) {
-			f.push({
+		if (!f.has(n)) {
+			p.push({
 				planned: n,
 				now: n,
 				kept: Hr
@@ -1223,14 +1223,14 @@ async function Ur(e, t, n) {
 		}
 		let r = l.get(String(t.id));
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
-			m.push({
+			h.push({
 				planned: n,
 				why: Wr("")
 			});
 			continue;
 		}
 		if (!r) {
-			p.push({
+			m.push({
 				change: t,
 				outcome: {
 					state: "skipped",
@@ -1241,7 +1241,7 @@ async function Ur(e, t, n) {
 		}
 		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = qr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
-			m.push({
+			h.push({
 				planned: n,
 				why: Wr(` (no usable ${a.join(", ")} text)`)
 			});
@@ -1249,7 +1249,7 @@ async function Ur(e, t, n) {
 		}
 		let { open: o, kept: s } = Xr(t, r, e.context);
 		if (o.length === 0) {
-			p.push({
+			m.push({
 				change: t,
 				outcome: $r({
 					state: "done",
@@ -1258,35 +1258,35 @@ async function Ur(e, t, n) {
 			});
 			continue;
 		}
-		let g = Rr({
+		let _ = Rr({
 			...t,
 			fields: o
 		});
-		Jr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Jr(_.change) && e.beforeReshaping.set(t.ref, r), p.push({
 			planned: n,
-			now: g,
+			now: _,
 			kept: s,
 			before: r
 		});
-		let _ = re(g.change, r, e.context);
-		_ && h.push(_);
+		let v = d(_.change, r, e.context);
+		v && g.push(v);
 	}
-	if (f.length === 0) return {
-		due: f,
-		outcomes: p,
-		blocked: m
+	if (p.length === 0) return {
+		due: p,
+		outcomes: m,
+		blocked: h
 	};
-	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
-	return g === void 0 ? {
-		due: f,
-		outcomes: p,
-		blocked: m
+	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
+	return _ === void 0 ? {
+		due: p,
+		outcomes: m,
+		blocked: h
 	} : {
 		due: [],
-		outcomes: p,
-		blocked: [...m, ...f.map(({ planned: e }) => ({
+		outcomes: m,
+		blocked: [...h, ...p.map(({ planned: e }) => ({
 			planned: e,
-			why: g
+			why: _
 		}))]
 	};
 }
@@ -1295,27 +1295,27 @@ function Wr(e) {
 }
 const Gr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function qr(e) {
-	return Jr(e) || e.fields.some(D);
+	return Jr(e) || e.fields.some(ie);
 }
 function Jr({ kind: e, fields: t }) {
-	return t.some((t) => we(e, t));
+	return t.some((t) => ye(e, t));
 }
 function Yr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = h.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || D(e);
+		let { field: t, before: n, after: r } = e, i = A.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || ie(e);
 	});
 }
 function Xr(e, t, n) {
 	let r = {
-		...h.liveContext(t, n, e.label),
+		...A.liveContext(t, n, e.label),
 		platforms: Qr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = h.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), g = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
-		else if (l !== void 0 && f.same(p, l, r)) g && f.role === "shape" && (o = !0), g && f.role !== "shape" ? a.push(n) : i.push(n);
+		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
 		else {
 			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
 			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
@@ -1336,11 +1336,11 @@ function Xr(e, t, n) {
 	};
 }
 function Zr({ field: e }, t) {
-	return h.fields.some((n) => n.name === e && n.role === t);
+	return A.fields.some((n) => n.name === e && n.role === t);
 }
 function Qr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
 function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1373,7 +1373,7 @@ async function ti(e, t, n) {
 	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Xn([e], n.error) : Qn([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Ur(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Ur(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new Y();
 			return {
 				keys: a.due.map(({ now: e }) => si(e)),
 				...ir(e)
@@ -1385,8 +1385,8 @@ async function ti(e, t, n) {
 		return ii(e, a.due, l), [...s(), ...oi(a.due, await Hn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof J) return [...s(), ...n ? Zn(r, n.error) : []];
-		if (!(t instanceof U)) throw t;
+		if (t instanceof Y) return [...s(), ...n ? Zn(r, n.error) : []];
+		if (!(t instanceof W)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...s(), ...await ai(e, r, {
@@ -1433,7 +1433,7 @@ function oi(e, t) {
 }
 function si({ change: e, out: t }) {
 	return {
-		key_id: Se(String(e.id)),
+		key_id: Re(String(e.id)),
 		...t
 	};
 }
@@ -1461,8 +1461,8 @@ const ci = {
 	}
 }, li = (e) => e.action === "create", ui = (e) => e.action === "update", di = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Q(e) {
-	let t = I(e) ?? {}, n = P(t.webhook_id) || void 0, r = P(t.url) || void 0, i = R(t.events, P);
+function $(e) {
+	let t = I(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = L(t.events, F);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1478,21 +1478,21 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : P(t.branch),
+		branch: t.branch === null ? null : F(t.branch),
 		events: i,
 		event_lang_map: pi(t.event_lang_map)
 	} };
 }
 function fi(e) {
-	let t = e.map(Q);
+	let t = e.map($);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
 function pi(e) {
-	return R(e, (e) => {
-		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = P(t), i = R(n, P);
+	return L(e, (e) => {
+		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = F(t), i = L(n, F);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1501,23 +1501,23 @@ function pi(e) {
 }
 // src/remote/webhook/observe.ts
 async function mi(e, t) {
-	let n = await Nt(() => e.webhooks(j(t)), (e) => P(I(e)?.webhook_id));
-	if (!n) throw new K();
+	let n = await Nt(() => e.webhooks(N(t)), (e) => F(I(e)?.webhook_id));
+	if (!n) throw new q();
 	return fi(n);
 }
 async function hi(e, t) {
 	try {
-		return T(await mi(e, t));
+		return n(await mi(e, t));
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
-		return k(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof q)) throw e;
+		return D(H("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 function gi(e, t, n) {
-	let r = B.liveContext(t, n, vi(e, t, n)), i = pe(B, t, r), a = ke(e.fields);
+	let r = M.liveContext(t, n, vi(e, t, n)), i = Ce(M, t, r), a = _(e.fields);
 	return {
-		kind: B.name,
+		kind: M.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1528,18 +1528,18 @@ function gi(e, t, n) {
 	};
 }
 function _i({ event_lang_map: e }, t) {
-	return !ue(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !De(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function vi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Ve(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => k(e, r) === n) ?? "";
 }
 function yi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Ve(r, n) === t) return {
+	if (typeof r == "string" && k(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = fe(e.id);
+	let i = Ue(e.id);
 	return {
 		kept: {
 			...e,
@@ -1557,23 +1557,23 @@ function bi({ backup: e, context: t }, n, r, i) {
 }
 // src/remote/webhook/removeWebhook.ts
 async function xi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [j(i), String(t.id)], l;
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [N(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Si(e, t), l) throw new J();
+			if (l = await Si(e, t), l) throw new Y();
 		});
-		if (M(n) === !0) return {
+		if (P(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Y(n.error) : l;
-		if (!(r instanceof U)) throw r;
-		if (r instanceof W && r.status === 404) return {
+		if (l) return n ? X(n.error) : l;
+		if (!(r instanceof W)) throw r;
+		if (r instanceof G && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (an(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(sn(r, n?.error));
+		if (an(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return X(sn(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
@@ -1588,10 +1588,10 @@ async function Si(e, t) {
 		state: "not attempted",
 		message: s
 	};
-	let c = Q(await n.webhook(j(r), String(t.id)));
+	let c = $(await n.webhook(N(r), String(t.id)));
 	if (!("webhook" in c)) return br("webhook", c.unusable.lacks);
-	if (ge(t.id, B.fingerprint(c.webhook)) !== t.seen) return yr("webhook", "removed");
-	let l = await bi(e, _(B, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	if (ge(t.id, M.fingerprint(c.webhook)) !== t.seen) return yr("webhook", "removed");
+	let l = await bi(e, Ae(M, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
@@ -1599,17 +1599,17 @@ async function Si(e, t) {
 }
 async function Ci({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(j(t), String(n.id)), r ? xr("webhook", r) : {
+		return await e.webhook(N(t), String(n.id)), r ? xr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof W && e.status === 404 ? {
+		if (!(e instanceof W)) throw e;
+		return e instanceof G && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : cn;
+		} : r ? X(r) : cn;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
@@ -1623,26 +1623,26 @@ async function wi(e, t) {
 	try {
 		return t.action === "update" ? await Ti(e, t, r) : await Ai(e, t, Ii(t, r));
 	} catch (t) {
-		if (t instanceof J) return {
+		if (t instanceof Y) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof U)) throw t;
-		return an(t) && e.stop.noteProjectRefused(t.message), Y(t);
+		if (!(t instanceof W)) throw t;
+		return an(t) && e.stop.noteProjectRefused(t.message), X(t);
 	}
 }
 async function Ti(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [j(a), String(t.id)], u = () => i.webhook(c, l), d;
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [N(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return ji(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await Ei(e, t, Q(await u())), d) throw new J();
+		return ji(e, t, $(await i.updateWebhook(c, l, async () => {
+			if (d = await Ei(e, t, $(await u())), d) throw new Y();
 			return await ki(e), n;
 		}))) ?? await Mi(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof J)) return Y(r.error);
+		if (r && (d || i instanceof Y)) return X(r.error);
 		if (d) return d;
-		if (!(i instanceof U)) throw i;
+		if (!(i instanceof W)) throw i;
 		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw sn(i, r?.error);
 		let a = {
 			error: i,
@@ -1650,7 +1650,7 @@ async function Ti(e, t, n, r) {
 		};
 		if (a.sent >= 5) {
 			let n = await Mi(e, t, u);
-			return n.state === "done" ? n : Y(i);
+			return n.state === "done" ? n : X(i);
 		}
 		return await s(nn(a)), Ti(e, t, n, a);
 	}
@@ -1671,58 +1671,58 @@ async function Ei(e, t, n) {
 	};
 }
 function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = B.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = B.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ye(B, a, s) === i;
+	return ve(M, a, s) === i;
 }
 const Oi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function ki({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new J(t);
+	if (t !== void 0) throw new Y(t);
 }
 async function Ai(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
 	await ki(e);
 	try {
-		let o = await r.createWebhook(j(i), n);
-		return a.add(t.ref), ji(e, t, Q(o)) ?? await Mi(e, t, () => Pi(e, n));
+		let o = await r.createWebhook(N(i), n);
+		return a.add(t.ref), ji(e, t, $(o)) ?? await Mi(e, t, () => Pi(e, n));
 	} catch (r) {
-		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof W) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
 		for (let i of [0, en]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await q(() => Pi(e, n));
-			if (a) return dn(B, t, a, c);
+			let a = await J(() => Pi(e, n));
+			if (a) return dn(M, t, a, c);
 		}
 		return tn(r, "webhook");
 	}
 }
 function ji({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ln(B, t, n.webhook, e).length > 0)) return dn(B, t, n.webhook, e);
+	if (!(!("webhook" in n) || ln(M, t, n.webhook, e).length > 0)) return dn(M, t, n.webhook, e);
 }
 async function Mi(e, t, n) {
-	return ji(e, t, Q(await q(n))) ?? cn;
+	return ji(e, t, $(await J(n))) ?? cn;
 }
 function Ni(e, t) {
-	let n = Pe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return s(e.url, t.url) && r && n;
+	let n = fe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return He(e.url, t.url) && r && n;
 }
 async function Pi(e, t) {
 	let { objects: n, unusable: r } = await mi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => s(e, t.url)))) throw new K();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => He(e, t.url)))) throw new q();
 	return i;
 }
 function Fi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lr(B.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lr(M.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Ve(r, e.variables) }
+		...r !== void 0 && { url: k(r, e.variables) }
 	};
 }
 function Ii({ ref: e }, { url: t, events: n, ...r }) {
@@ -1737,14 +1737,14 @@ function Ii({ ref: e }, { url: t, events: n, ...r }) {
 async function Li(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await q(() => mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await J(() => mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
 		let o = new Set([...r.filter((e) => e !== t).map((e) => Bi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
 		s ? await Ri(e, t, s, n) : n.remark(Wi(t));
 	}
 }
 async function Ri(e, t, n, r) {
-	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && dn(B, t, n, e.context).state === "done");
+	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && dn(M, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Bi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await zi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
@@ -1756,22 +1756,22 @@ async function Ri(e, t, n, r) {
 	}
 }
 async function zi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(j(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await J(() => t.webhook(N(n), r)) ? [r] : [];
 }
 function Bi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function Vi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(j(t), n), !0;
+		return await e.destroyWebhook(N(t), n), !0;
 	} catch (e) {
-		if (e instanceof U) return !1;
+		if (e instanceof W) return !1;
 		throw e;
 	}
 }
 function Hi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return V("twin-webhook", i, {
+	return H("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
@@ -1779,7 +1779,7 @@ function Hi({ label: e, place: t }, n, r) {
 }
 function Ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return V("twin-webhook", i, {
+	return H("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1787,7 +1787,7 @@ function Ui({ label: e, place: t }, n, r) {
 }
 function Wi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return V("twin-webhook", n, {
+	return H("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
@@ -1826,53 +1826,53 @@ function qi(e) {
 // src/remote/remotes.ts
 const Ji = [ci, Gi];
 // src/remote/remoteOf.ts
-function $({ name: e }) {
+function Yi({ name: e }) {
 	let t = Ji.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Yi(e, t, ...n) {
-	let r = await Zi(e, t, n);
+async function Xi(e, t, ...n) {
+	let r = await Qi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return $i(i, o, (t) => $(t).observe(e, i.id, s, a));
+	return ea(i, o, (t) => Yi(t).observe(e, i.id, s, a));
 }
-async function Xi(e, t, { declarations: n, reviewed: r }) {
-	let i = await Zi(e, t, n.map(({ declared: e }) => e));
-	if (!i.ok) return i;
-	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return $i(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = $(t), l = await s?.({
+async function Zi(e, t, { declarations: r, reviewed: i }) {
+	let a = await Qi(e, t, r.map(({ declared: e }) => e));
+	if (!a.ok) return a;
+	let { project: o, statistics: s, kinds: c, languages: l } = a.value;
+	return ea(o, c, async (t) => {
+		let { observe: a, observeDeclared: c } = Yi(t), u = await c?.({
 			client: e,
-			project: a,
-			statistics: o,
-			languages: c,
-			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: he(e, a.baseLanguage).entries[t.plural] ?? [],
+			project: o,
+			statistics: s,
+			languages: l,
+			declarations: r.map(({ declared: e, rules: n }) => ({
+				entries: he(e, o.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
-			reviewed: r.filter((e) => e.kind === t.name)
+			reviewed: i.filter((e) => e.kind === t.name)
 		});
-		return l ? T(l) : i(e, a.id, c, o);
+		return u ? n(u) : a(e, o.id, l, s);
 	});
 }
-async function Zi(t, n, r) {
-	let i = r.flatMap(e), a = z.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), o = await Lt(t, n, {
-		languages: i.length > 0,
-		names: a.some(({ namesByPlatform: e }) => e),
-		texts: i.some(({ ofText: e }) => e)
+async function Qi(t, r, i) {
+	let a = i.flatMap(e), o = V.filter(({ plural: e }) => i.some(({ entries: t }) => t[e])), s = await Lt(t, r, {
+		languages: a.length > 0,
+		names: o.some(({ namesByPlatform: e }) => e),
+		texts: a.some(({ ofText: e }) => e)
 	});
-	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = r.flatMap((t) => e(he(t, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = I(I(c)?.statistics) ?? {};
-	return T({
-		project: s,
-		statistics: f,
-		kinds: a,
-		languages: d
+	if (!s.ok) return s;
+	let { project: c, details: l } = s.value, u = i.flatMap((t) => e(he(t, c.baseLanguage))), d = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), f = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = I(I(l)?.statistics) ?? {};
+	return n({
+		project: c,
+		statistics: p,
+		kinds: o,
+		languages: f
 	});
 }
-async function Qi(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await Ft(e, t, {
 		languages: !0,
 		names: !0,
@@ -1882,60 +1882,60 @@ async function Qi(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return $i(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
+	return ea(a.value, n, (t) => Yi(t).observe(e, a.value.id, s), i);
 }
-async function $i(e, t, n, r = () => !1) {
-	let i = await Promise.all(t.map(async (e) => {
+async function ea(e, t, r, i = () => !1) {
+	let a = await Promise.all(t.map(async (e) => {
 		try {
 			return {
 				kind: e,
-				found: await n(e)
+				found: await r(e)
 			};
 		} catch (t) {
-			if (r(e, t)) return;
+			if (i(e, t)) return;
 			throw t;
 		}
-	})), a = {};
-	for (let e of i) if (e) {
+	})), o = {};
+	for (let e of a) if (e) {
 		if (!e.found.ok) return e.found;
-		a[e.kind.plural] = e.found.value;
+		o[e.kind.plural] = e.found.value;
 	}
-	return T({
+	return n({
 		project: e,
-		objects: a
+		objects: o
 	});
 }
-async function ea(e, t, n) {
-	let r = z.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ft(e, t, {
+async function ta(e, t, n) {
+	let r = V.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ft(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await Yi(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new q();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function ta({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Oe(e.kind, t)));
-}
 function na({ changes: e }) {
-	return e.some((e) => e.action === "update" && (A(e.kind).backsUpWhole || ra(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Te(e.kind, t)));
 }
-function ra({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? we(e, t) : !ia(t.before));
+function ra({ changes: e }) {
+	return e.some((e) => e.action === "update" && (B(e.kind).backsUpWhole || ia(e)));
 }
-function ia(e) {
+function ia({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ye(e, t) : !aa(t.before));
+}
+function aa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function aa(e, t, n, r) {
-	let i = new Set(Object.values(await p(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
+async function oa(e, t, n, r) {
+	let i = new Set(Object.values(await h(e, r)).flat()), a = await ne("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1943,25 +1943,25 @@ async function aa(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + Tt)) continue;
-		let n = ie(e, t);
+		let n = f(e, t);
 		await Ot();
-		for (let r of await oa(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await sa(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function oa(e, t) {
+async function sa(e, t) {
 	try {
-		let n = d(await Ae(e, t));
-		return z.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = x(await v(e, t));
+		return V.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function sa({ texts: e }, t, n, r, i) {
-	let o = e.filter(({ files: e }) => et(e)), s = [];
-	for (let e of o) for (let t of await Ge(e, r, i)) {
-		let n = a(e, t);
+async function ca({ texts: e }, t, n, r, i) {
+	let a = e.filter(({ files: e }) => et(e)), s = [];
+	for (let e of a) for (let t of await Ge(e, r, i)) {
+		let n = o(e, t);
 		s.push({
 			full: t,
 			path: n,
@@ -1969,30 +1969,30 @@ async function sa({ texts: e }, t, n, r, i) {
 			language: tt(e, n)
 		});
 	}
-	let c = new Set(Object.values(await p(n, i)).flat());
-	for (let { full: e, source: n, language: r } of s) r !== void 0 && ca(n, t).includes(r) && c.add(e);
+	let c = new Set(Object.values(await h(n, i)).flat());
+	for (let { full: e, source: n, language: r } of s) r !== void 0 && la(n, t).includes(r) && c.add(e);
 	let l = new Map();
 	for (let e of s) {
 		if (i.aborted) break;
-		if (!(c.has(e.full) || la(e, t).some((e) => c.has(e)))) {
+		if (!(c.has(e.full) || ua(e, t).some((e) => c.has(e)))) {
 			await Ot();
-			for (let t of await ua(e, r)) l.has(t) || l.set(t, ie(e.full, r));
+			for (let t of await da(e, r)) l.has(t) || l.set(t, f(e.full, r));
 		}
 	}
 	return l;
 }
-function ca({ languages: e }, t) {
+function la({ languages: e }, t) {
 	return e ?? [t];
 }
-function la({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ca(t, r).flatMap((n) => {
+function ua({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : la(t, r).flatMap((n) => {
 		let r = nt(t, e, n);
 		return r === void 0 ? [] : [wt(t.folder, r)];
 	});
 }
-async function ua({ full: e, path: t, source: n, language: r = "" }, i) {
+async function da({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = d(await Ae(e, i)), o = {
+		let a = x(await v(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
@@ -2000,25 +2000,25 @@ async function ua({ full: e, path: t, source: n, language: r = "" }, i) {
 			language: r,
 			...$e(n, t)
 		};
-		return z.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Be(t.identity(e))));
+		return V.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Be(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
 // src/run/conflicts.ts
-async function da(e, t, n) {
+async function fa(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return gt(e, { entries: fa(r) });
-	if (!i) return gt(e, await pa(e, t, n));
-	let a = await i(), o = a && g(a, t);
-	return o?.is === "read" ? gt(e, { entries: fa(o.declared) }) : [];
+	if (r) return gt(e, { entries: pa(r) });
+	if (!i) return gt(e, await ma(e, t, n));
+	let a = await i(), o = a && y(a, t);
+	return o?.is === "read" ? gt(e, { entries: pa(o.declared) }) : [];
 }
-function fa({ entries: e }) {
-	return z.flatMap(({ plural: t }) => e[t] ?? []);
+function pa({ entries: e }) {
+	return V.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function pa(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, m(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function ma(e, t, { history: n, usable: r }) {
+	let { versions: i } = await n.versions(Infinity, g(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
@@ -2031,27 +2031,27 @@ async function pa(e, t, { history: n, usable: r }) {
 	};
 }
 // src/plan/agreed.ts
-function ma(e, { entries: t, until: n, before: r }, i = []) {
-	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of va(o, t, i)) ha(e, n) && a.add(w(e));
-	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of va(o, r, i)) ha(e, t) && a.delete(w(e));
-	return a;
+function ha(e, { entries: n, until: r, before: i }, a = []) {
+	let o = new Set(), s = e.filter(({ at: e }) => e !== void 0 && r >= e);
+	for (let { question: e, text: r } of ya(s, n, a)) ga(e, r) && o.add(t(e));
+	if (!i || o.size === 0) return o;
+	for (let { question: e, text: n } of ya(s, i, a)) ga(e, n) && o.delete(t(e));
+	return o;
 }
-function ha({ kind: e, live: t, forms: n }, r) {
-	return n ? ue(r) && ue(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && xa(e, t, r));
+function ga({ kind: e, live: t, forms: n }, r) {
+	return n ? De(r) && De(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Sa(e, t, r));
 }
-function ga(e, t, n = []) {
-	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
+function _a(e, n, r = []) {
+	let i = e.filter(({ isOurs: e }) => e), a = n.map((e) => ({
 		...e,
-		texts: new Map(va(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
-	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = _a(t, i);
-		return !l.has(vt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Te(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Te(n.get(e), t) === Te(o, t)));
+		texts: new Map(ya(i, e.entries, r).map(({ question: e, text: t }) => [e, t]))
+	})), o = i.filter((e) => {
+		let { at: t = Infinity, entry: n, kind: r, language: i, live: o, forms: s = [] } = e, c = a.filter(({ until: e }) => e >= t), l = va(t, a);
+		return !l.has(vt(r, n, i)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Ne(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Ne(n.get(e), t) === Ne(o, t)));
 	});
-	return new Set(a.map(w));
+	return new Set(o.map(t));
 }
-function _a(e, t) {
+function va(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2060,33 +2060,33 @@ function _a(e, t) {
 	}
 	return n;
 }
-function va(e, t, n) {
+function ya(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = yt(r, t).find(i), s = yt(r, n).namesakes(i), c = o && ya(r, o, i, s) ? o : void 0, l = c && bt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = yt(r, t).find(i), s = yt(r, n).namesakes(i), c = o && ba(r, o, i, s) ? o : void 0, l = c && bt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function ya(e, t, n, r) {
+function ba(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = ba(e, t), a = (t) => [...ba(e, t)].filter((e) => i.has(e)).length;
+	let i = xa(e, t), a = (t) => [...xa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function ba(e, { values: t }) {
+function xa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => F([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => j([
 		e.name,
 		t,
 		n
 	]))));
 }
-function xa(e, t, n) {
+function Sa(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Sa(e, t, n) {
+function Ca(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2098,48 +2098,48 @@ function Sa(e, t, n) {
 		}];
 	});
 }
-function Ca(e, t) {
+function wa(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : me(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Fe(t))
 	}));
 }
 // src/plan/movedNames.ts
-function wa(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => be(e.kind, t).role === "identity").flatMap((n) => Be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ta(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => _e(e.kind, t).role === "identity").flatMap((n) => Be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ta(e) {
-	let t = new Set(wa(e, "after"));
-	return wa(e, "before").filter((e) => !t.has(e));
+function Ea(e) {
+	let t = new Set(Ta(e, "after"));
+	return Ta(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Ea = {
+const Da = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Da(e, { matched: t, unmatched: n }, r) {
-	let i = E(e, r);
-	if (i === void 0) return Ea;
-	let a = (t) => He(e, r) === "all" || Oa(e.tags(t), r), o = [], s = [];
+function Oa(e, { matched: t, unmatched: n }, r) {
+	let i = s(e, r);
+	if (i === void 0) return Da;
+	let a = (t) => O(e, r) === "all" || ka(e.tags(t), r), o = [], c = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Xe(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		c === void 0 ? l === void 0 ? o.push(t) : s.push({
+		}, s = Xe(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		s === void 0 ? l === void 0 ? o.push(t) : c.push({
 			...n,
 			reason: "protected",
 			tag: l
-		}) : s.push({
+		}) : c.push({
 			...n,
 			reason: "foreign-owner",
-			tag: c
+			tag: s
 		});
 	}
-	let c = o.map((t) => {
+	let l = o.map((t) => {
 		let n = e.tags(t);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
@@ -2153,18 +2153,18 @@ function Da(e, { matched: t, unmatched: n }, r) {
 		};
 	});
 	return {
-		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: s,
-		scope: t.filter(a).length + c.length
+		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		kept: c,
+		scope: t.filter(a).length + l.length
 	};
 }
-function Oa(e, { owner: t }) {
+function ka(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ka(e, t, n, r, i) {
+function Aa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ce(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : we(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2184,7 +2184,7 @@ function ka(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Aa(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Da(e, {
+	}), c = [...o, ...s], l = ja(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Oa(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2211,7 +2211,7 @@ function ka(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Aa(e) {
+function ja(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2220,7 +2220,7 @@ function Aa(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(ja).length,
+		unchanged: e.filter(Ma).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2234,25 +2234,25 @@ function Aa(e) {
 		}] : []))
 	};
 }
-function ja({ change: e, skipped: t, kept: n }) {
+function Ma({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Ma(e, { filter: t, onProblem: n }) {
+function Na(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Pa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Aa(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Aa(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Fa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ja(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ja(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(Na(t))]
+			problems: [...o, ...s.filter(Pa(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = De(t, r);
+	}]), c = ke(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2262,15 +2262,15 @@ function Ma(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Na(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => ze(e.label(t.values))));
+function Pa(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => We(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Pa(e, t) {
+function Fa(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Ta(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Ea(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? wa(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Ta(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2280,11 +2280,11 @@ function Pa(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Fa(e, t) : e;
+		return t ? Ia(e, t) : e;
 	});
 }
-function Fa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ue(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function Ia({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = de(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2302,49 +2302,49 @@ function Fa({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function Ia(e, t, n) {
+function La(e, t, n) {
 	let r = new Map();
-	return (i) => La(e, t, n, i, r);
+	return (i) => Ra(e, t, n, i, r);
 }
-function La(e, t, n, r, i = new Map()) {
+function Ra(e, t, n, r, i = new Map()) {
 	let a = {
 		project: t.project,
 		rules: n,
 		variables: e.variables,
 		evidence: r
-	}, o = C(e, t.project);
+	}, o = E(e, t.project);
 	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: o
 	};
-	let s = z.flatMap((n) => {
+	let s = V.flatMap((n) => {
 		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
 		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [ka(n, r, o, a, i.get(n.name))] : [];
+		return r && o ? [Aa(n, r, o, a, i.get(n.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Ma(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(za(e, a, f)) ?? []), g = {
+	let { kinds: c, filter: l } = Na(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(Ba(e, a, f)) ?? []), g = {
 		format_version: 1,
 		project: t.project,
 		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Ba) : []],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Va) : []],
 		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ha(c, ({ unchanged: e }) => e),
-			unmanaged: Ha(c, u),
+			unchanged: Ua(c, ({ unchanged: e }) => e),
+			unmanaged: Ua(c, u),
 			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: u(e)
 			}])),
-			adopted: Ha(c, ({ changes: e }) => e.filter((e) => Va(e, n)).length)
+			adopted: Ua(c, ({ changes: e }) => e.filter((e) => Ha(e, n)).length)
 		},
 		...h.length > 0 && { sends: h },
 		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(za(e, a, f)) ?? []);
+	}, _ = c.flatMap((e) => e.kind.hints?.(Ba(e, a, f)) ?? []);
 	return {
 		is: "planned",
 		plan: g,
-		facts: c.map((e) => Ra(e, f)),
+		facts: c.map((e) => za(e, f)),
 		unmanaged: m,
 		problems: [...d, ..._],
 		matches: c.map(({ kind: e, comparison: t }) => ({
@@ -2355,7 +2355,7 @@ function La(e, t, n, r, i = new Map()) {
 		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function Ra({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function za({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2363,11 +2363,11 @@ function Ra({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Sa(e, i, n.objects),
-		created: Ca(e, r)
+		removed: c ? [] : Ca(e, i, n.objects),
+		created: wa(e, r)
 	};
 }
-function za(e, t, n) {
+function Ba(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2377,7 +2377,7 @@ function za(e, t, n) {
 		context: t
 	};
 }
-function Ba({ kind: e, label: t, id: n }) {
+function Va({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2385,87 +2385,87 @@ function Ba({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Va(e, { owner: t }) {
+function Ha(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ha(e, t) {
+function Ua(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Ua(e, n, r, i, a) {
-	let o = Ia(e, n, r), s = r.writers ? t(r.writers) : oe.writers, c = o({
-		...oe,
-		writers: s
+async function Wa(e, t, n, r, i) {
+	let a = La(e, t, n), o = n.writers ? me(n.writers) : ce.writers, s = a({
+		...ce,
+		writers: o
 	});
-	if (c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	if (s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		undecided: []
 	};
-	let l = await Wa(s, i);
-	if (l.writers !== s && (c = o({
-		...oe,
-		writers: l.writers
-	})), c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	let c = await Ga(o, r);
+	if (c.writers !== o && (s = a({
+		...ce,
+		writers: c.writers
+	})), s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		undecided: []
 	};
-	let { agreed: u, why: d } = await Ya(c.open, e, i, a);
-	u.size > 0 && (c = o({
-		writers: l.writers,
-		agreed: u
+	let { agreed: l, why: u } = await Xa(s.open, e, r, i);
+	l.size > 0 && (s = a({
+		writers: c.writers,
+		agreed: l
 	}));
-	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = i.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [Ga(f, l.why)], ...d === void 0 ? [] : [Ka(f, d)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [Ka(d, c.why)], ...u === void 0 ? [] : [qa(d, u)]];
 	return {
-		...c,
-		undecided: f.length === 0 ? [] : m.map((e) => ({
+		...s,
+		undecided: d.length === 0 ? [] : p.map((e) => ({
 			...e,
-			severity: p
+			severity: f
 		}))
 	};
 }
-async function Wa(e, { ownUser: n }) {
+async function Ga(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
-	let r = await n();
-	return r.is === "known" ? { writers: t(r.names) } : {
-		writers: t([]),
-		why: r.why
+	let n = await t();
+	return n.is === "known" ? { writers: me(n.names) } : {
+		writers: me([]),
+		why: n.why
 	};
 }
-function Ga(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${o(e.length, "text")} that it may have written itself: ${Ja(e)}. ${qa(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return V("unknown-writers", n, { reach: "project" });
-}
 function Ka(e, t) {
-	let n = `Lokaform cannot decide about ${o(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ja(e)}. ${qa(e)} The history of the manifests cannot be read: ${t}`;
-	return V("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${Ve(e.length, "text")} that it may have written itself: ${Ya(e)}. ${Ja(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return H("unknown-writers", n, { reach: "project" });
 }
-function qa({ length: e }) {
+function qa(e, t) {
+	let n = `Lokaform cannot decide about ${Ve(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ya(e)}. ${Ja(e)} The history of the manifests cannot be read: ${t}`;
+	return H("unread-history", n, { reach: "project" });
+}
+function Ja({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
 }
-function Ja(e) {
+function Ya(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function Ya(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
-	let s = new Set(), c = (e) => {
-		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(w(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(ma(e, {
+async function Xa(e, n, { history: r, manifests: i, asked: a, ...o }, s) {
+	let c = new Set(), l = (e) => {
+		for (let t of e) c.add(t);
+	}, u = Object.values(n.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !c.has(t(e)));
+	for (let t of Object.values(s?.entries ?? {})) l(ha(e, {
 		entries: t,
 		until: Infinity
-	}, l));
-	let d = u().filter(({ at: e }) => e !== void 0);
-	if (d.length === 0) return { agreed: s };
-	let f = pt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Xa(p, d, a);
-	for (let e of [...m, ...h]) c(ma(u(), e, l));
-	return c(ga(u(), m, l)), {
-		agreed: s,
-		...p.is === "unreadable" && !p.noRepository && { why: p.why }
+	}, u));
+	let f = d().filter(({ at: e }) => e !== void 0);
+	if (f.length === 0) return { agreed: c };
+	let p = pt(f.map(({ at: e = 0 }) => e)), m = await r.versions(p, i, a), { versions: h, merged: g } = Za(m, f, o);
+	for (let e of [...h, ...g]) l(ha(d(), e, u));
+	return l(_a(d(), h, u)), {
+		agreed: c,
+		...m.is === "unreadable" && !m.noRepository && { why: m.why }
 	};
 }
-function Xa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function Za({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ie(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
@@ -2485,13 +2485,13 @@ function Xa({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function Za(e, t) {
+function Qa(e, t) {
 	let n;
-	return () => (n ??= Qa(e, j(t)), n);
+	return () => (n ??= $a(e, N(t)), n);
 }
-async function Qa(e, t) {
+async function $a(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [N(n.user_id), P(n.email)].flatMap((e) => e || []);
+		let n = I(await e.contributorMe(t)) ?? {}, r = [R(n.user_id), F(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2500,7 +2500,7 @@ async function Qa(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof U) || e instanceof dt) throw e;
+		if (!(e instanceof W) || e instanceof dt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2508,85 +2508,85 @@ async function Qa(e, t) {
 	}
 }
 // src/run/plan.ts
-async function $a(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
-	let { settings: p } = t, h = {
-		ownUser: Za(e, p.id),
+async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
+	let { settings: p } = t, m = {
+		ownUser: Qa(e, p.id),
 		history: r,
-		manifests: m(t),
+		manifests: g(t),
 		textFiles: t.textFiles,
 		usable: o,
 		writes: u
 	};
 	try {
-		let n = s && g(s, t), u = [{
+		let n = s && y(s, t), u = [{
 			declared: t.declared,
 			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], m = await (f ? Yi(e, p.id, ...u.map((e) => e.declared)) : Xi(e, p.id, {
+		}, ...n?.is === "read" ? [n] : []], h = await (f ? Xi(e, p.id, ...u.map((e) => e.declared)) : Zi(e, p.id, {
 			declarations: u,
 			reviewed: d
 		}));
-		if (!m.ok) return {
+		if (!h.ok) return {
 			is: "stopped",
-			problems: [m.problem]
+			problems: [h.problem]
 		};
 		a?.({
 			phase: "planning",
 			project: p.name
 		});
-		let _ = m.value, { baseLanguage: v } = _.project, y = ce(t, _.project);
-		if (y.length > 0) return {
+		let g = h.value, { baseLanguage: _ } = g.project, v = se(t, g.project);
+		if (v.length > 0) return {
 			is: "stopped",
-			problems: y
+			problems: v
 		};
-		let b = he(t.declared, v), x = n?.is === "read" ? {
+		let b = he(t.declared, _), x = n?.is === "read" ? {
 			...n,
-			declared: he(n.declared, v)
+			declared: he(n.declared, _)
 		} : void 0, S = {
 			now: Math.floor(i() / 1e3),
 			target: x?.commit
-		}, ee = {
-			...h,
+		}, C = {
+			...m,
 			asked: S
-		}, C = await Ua(b, _, p.rules, ee, x?.declared), w = [
-			...ae(p.languagePlaces, _.project),
-			...C.problems,
-			...l ? [] : C.undecided
+		}, w = await Wa(b, g, p.rules, C, x?.declared), T = [
+			...ae(p.languagePlaces, g.project),
+			...w.problems,
+			...l ? [] : w.undecided
 		];
-		if (C.is === "stopped") return {
-			...C,
-			problems: w
+		if (w.is === "stopped") return {
+			...w,
+			problems: T
 		};
-		let T = {
-			...ee,
-			history: eo(r)
-		}, E = x && await Ua(x.declared, _, x.rules, T), D = {
+		let E = {
+			...C,
+			history: to(r)
+		}, D = x && await Wa(x.declared, g, x.rules, E), O = {
 			target: x?.declared,
 			applied: c,
 			history: r,
 			usable: o
-		}, O = l ? await da(C.keptTexts, t, D) : [], te = {
-			...C,
-			plan: _t(C.plan, O)
-		}, re = n && ne(te, n, E);
+		}, k = l ? await fa(w.keptTexts, t, O) : [], ee = {
+			...w,
+			plan: _t(w.plan, k)
+		}, te = n && re(ee, n, D);
 		return {
-			...te,
-			live: _,
-			problems: w,
-			conflicts: [...l ? C.undecided : [], ...xt(O)],
-			...re && { target: re }
+			...ee,
+			live: g,
+			problems: T,
+			conflicts: [...l ? w.undecided : [], ...xt(k)],
+			...te && { target: te }
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
+		if (!(e instanceof W)) throw e;
 		return e instanceof dt && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [to(e, t.declared)]
+			problems: [no(e, t.declared)]
 		};
 	}
 }
-function eo(e) {
+function to(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2596,80 +2596,80 @@ function eo(e) {
 		};
 	} };
 }
-function to(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && no(n, t);
-	return V("api-error", e.message + ro(e), {
+function no(e, t) {
+	let n = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ro(n, t);
+	return H("api-error", e.message + io(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function no(e, { entries: t }) {
-	let n = z.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(ve).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? We(t) : []));
+function ro(e, { entries: t }) {
+	let n = V.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(ue).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? a(t) : []));
 	});
-	return i(n)(e) !== e;
+	return te(n)(e) !== e;
 }
-function ro(e) {
-	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function io(e) {
+	return e instanceof G && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function io({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await ao(e, r, i, a, o, s);
+async function ao({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await oo(e, r, i, a, o, s);
 	return [
-		...Ee(n, i.rules),
-		...de(e, t, i.rules, c, l),
-		...so(e, a)
+		...Pe(n, i.rules),
+		...Oe(e, t, i.rules, c, l),
+		...co(e, a)
 	];
 }
-async function ao({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && A(e).namesInManifest !== void 0) || !n) return {
+async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && B(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await aa(c, o, a, s),
-		unread: await sa(n, t, l, o, s)
+		uncovered: await oa(c, o, a, s),
+		unread: await ca(n, t, l, o, s)
 	};
 }
-function oo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ta(e) || !na(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function so(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || na(e) || !ra(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function so(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ta(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function co(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !na(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
-const co = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, lo = {
+const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function uo(e, t) {
-	let { backup: n, ...r } = fo(e, []), { wrote: i, ...a } = n, o = new y({
+function fo(e, t) {
+	let { backup: n, ...r } = po(e, []), { wrote: i, ...a } = n, o = new w({
 		backup: a,
 		...r
 	});
 	o.commentBefore = [
-		` Project: ${xo(`${e.project_name} (${e.project})`)}`,
+		` Project: ${So(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${xo(e.restore)}`
+		` To restore it: ${So(e.restore)}`
 	].join("\n");
-	let s = z.map(({ name: e, plural: n }) => bo(n, t.filter(({ kind: t }) => t === e).map((e) => _o(e).entry), "")), c = t.map((e) => _o(e).wrote), l = [
+	let s = V.map(({ name: e, plural: n }) => xo(n, t.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), c = t.map((e) => vo(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(lo),
-		bo("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(uo),
+		xo("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${mo(l)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${ho(l)}\n`;
 }
-function fo({ restore: e, ...t }, n) {
-	let r = z.flatMap(({ name: e, plural: t }) => {
+function po({ restore: e, ...t }, n) {
+	let r = V.flatMap(({ name: e, plural: t }) => {
 		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[t, r]];
-	}), i = n.map(ho);
+	}), i = n.map(go);
 	return {
 		backup: {
 			format_version: 2,
@@ -2680,86 +2680,86 @@ function fo({ restore: e, ...t }, n) {
 		...Object.fromEntries(r)
 	};
 }
-function po(e) {
-	let [t, n] = co.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : mo(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
-}
 function mo(e) {
-	return l("sha256").update(e).digest("hex");
+	let [t, n] = lo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function ho({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = A(e);
+function ho(e) {
+	return u("sha256").update(e).digest("hex");
+}
+function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = B(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const go = new WeakMap();
-function _o(e) {
-	let t = go.get(e) ?? {
-		entry: vo(e.entry),
-		wrote: vo(ho(e))
-	};
-	return go.set(e, t), t;
-}
+const _o = new WeakMap();
 function vo(e) {
-	let t = new y([e], { aliasDuplicateObjects: !1 });
-	return ee(t, { Scalar: (e, t) => yo(t) }), t.toString(lo);
+	let t = _o.get(e) ?? {
+		entry: yo(e.entry),
+		wrote: yo(go(e))
+	};
+	return _o.set(e, t), t;
 }
 function yo(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = x.QUOTE_DOUBLE);
+	let t = new w([e], { aliasDuplicateObjects: !1 });
+	return l(t, { Scalar: (e, t) => bo(t) }), t.toString(uo);
 }
-function bo(e, t, n) {
+function bo(e) {
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = T.QUOTE_DOUBLE);
+}
+function xo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function xo(e) {
-	return e.replace(So, " ");
+function So(e) {
+	return e.replace(Co, " ");
 }
-const So = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Co = ut([H(), rt()]), wo = ct({
-	...Object.fromEntries(z.map(({ idMember: e }) => [e, Co.exactOptional()])),
+const Co = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, wo = ut([U(), rt()]), To = ct({
+	...Object.fromEntries(V.map(({ idMember: e }) => [e, wo.exactOptional()])),
 	action: st([...Je, "update"]),
-	values: it(H(), ot()).default({})
-}), To = ct({
+	values: it(U(), ot()).default({})
+}), Eo = ct({
 	format_version: lt(2),
-	project: H().min(1),
-	project_digest: H().exactOptional(),
-	project_name: H(),
-	time: H(),
-	wrote: at(wo)
-}), Eo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Do(e, t) {
-	return jo(Ao(e, t.replaceAll("\r\n", "\n")));
+	project: U().min(1),
+	project_digest: U().exactOptional(),
+	project_name: U(),
+	time: U(),
+	wrote: at(To)
+}), Do = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Oo(e, t) {
+	return Mo(jo(e, t.replaceAll("\r\n", "\n")));
 }
-const Oo = "\n  - ";
-function ko(e, t, n) {
-	let r = Ao("", e), { problems: i } = jo(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(fo(t, n)), o = i.find(({ severity: e }) => e === "error");
+const ko = "\n  - ";
+function Ao(e, t, n) {
+	let r = jo("", e), { problems: i } = Mo(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(po(t, n)), o = i.find(({ severity: e }) => e === "error");
 	if (a && !o) return;
-	let s = n.find((e) => !A(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
+	let s = n.find((e) => !B(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
 	throw Error(`a restore could not read ${c} from it.${o ? ` ${o.message}` : ""}`);
 }
-function Ao(e, t) {
-	let n = po(t), i = n === "cut" ? t.lastIndexOf(Oo) : -1;
+function jo(e, t) {
+	let n = mo(t), r = n === "cut" ? t.lastIndexOf(ko) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: r(e, i === -1 ? t : t.slice(0, i + 1), { anyText: !0 })
+		yaml: xe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function jo({ text: e, damage: t, yaml: n }) {
-	let { members: r, problems: i } = O(n, ["backup", ...z.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = To.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: Ke(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
+function Mo({ text: e, damage: t, yaml: n }) {
+	let { members: r, problems: i } = p(n, ["backup", ...V.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Eo.safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Ke(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof u == "number" && u !== 2) return { problems: [c(`This backup has format ${u}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (l && t) return { problems: [c(Mo(t, e.includes(Oo) ? s.data?.wrote : void 0, r))] };
+	if (l && t) return { problems: [c(No(t, e.includes(ko) ? s.data?.wrote : void 0, r))] };
 	if (!s.success) {
 		let e = l ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
 		return { problems: Qe(a) ? a : [...a, c(e)] };
 	}
-	let d = new Map(s.data.wrote.flatMap((e) => Po(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let d = new Map(s.data.wrote.flatMap((e) => Fo(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let c = f(n, s, o);
+		let c = ee(n, s, o);
 		return ft(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
-			let o = d.get(Io(e, Fo(t, i)));
+			let o = d.get(Lo(e, Io(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -2768,9 +2768,9 @@ function jo({ text: e, damage: t, yaml: n }) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ke(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ke(n.file, r) })), []);
 		});
-	}, m = Object.fromEntries(z.map((e) => [e.plural, p(e)]));
+	}, m = Object.fromEntries(V.map((e) => [e.plural, f(e)]));
 	if (Qe(a)) return { problems: a };
 	let { project: h, project_digest: g, project_name: _, time: v } = s.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
@@ -2785,42 +2785,42 @@ function jo({ text: e, damage: t, yaml: n }) {
 		problems: a
 	};
 }
-function Mo(e, t, n) {
-	let r = new Set(z.flatMap(({ name: e, plural: t, idMember: r }) => {
+function No(e, t, n) {
+	let r = new Set(V.flatMap(({ name: e, plural: t, idMember: r }) => {
 		let i = n.get(t)?.value;
-		return Array.isArray(i) ? i.map((t) => Io(e, Fo(t, r))) : [];
-	})), i = t?.flatMap(Po).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${Eo}`;
-	if (i.length === 0) return `${a} ${Eo}`;
-	let o = i.length > No ? ` and ${i.length - No} more` : "";
-	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, No).join(", ")}${o}. ${Eo}`;
+		return Array.isArray(i) ? i.map((t) => Lo(e, Io(t, r))) : [];
+	})), i = t?.flatMap(Fo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${Do}`;
+	if (i.length === 0) return `${a} ${Do}`;
+	let o = i.length > Po ? ` and ${i.length - Po} more` : "";
+	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, Po).join(", ")}${o}. ${Do}`;
 }
-const No = 10;
-function Po(e) {
-	return z.flatMap(({ name: t, idMember: n }) => {
-		let r = Fo(e, n);
-		return r === void 0 ? [] : [Io(t, r)];
+const Po = 10;
+function Fo(e) {
+	return V.flatMap(({ name: t, idMember: n }) => {
+		let r = Io(e, n);
+		return r === void 0 ? [] : [Lo(t, r)];
 	});
 }
-function Fo(e, t) {
+function Io(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Io(e, t) {
+function Lo(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var Lo = class extends Error {
+var Ro = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${v(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${S(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Ro(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = Ct(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function zo(e, t, n) {
+	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = Ct(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
 		},
-		async write(t, r, i) {
+		async write(t, n, i) {
 			let s = o ?? `${a}.yaml`, l = !1;
 			try {
 				await Et(e, { recursive: !0 });
@@ -2829,34 +2829,34 @@ function Ro(e, t, r) {
 					check: (e) => i(e, s)
 				};
 				o !== void 0 && await c(s, t(s), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await b(s, t(s), u), l || (s = `${a}-${e}.yaml`);
-				if (r.size > 0) {
-					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await c(zo(s), e, {
+				for (let e = 2; o === void 0 && !l; e++) l = await C(s, t(s), u), l || (s = `${a}-${e}.yaml`);
+				if (n.size > 0) {
+					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
+					await c(Bo(s), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await n(e), await n(St(e)), o = s;
+				await r(e), await r(St(e)), o = s;
 			} catch (e) {
-				throw l && await Dt(s, { force: !0 }).catch(() => {}), new Lo(s, e);
+				throw l && await Dt(s, { force: !0 }).catch(() => {}), new Ro(s, e);
 			}
 		}
 	};
 }
-function zo(e) {
+function Bo(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 // node_modules/yocto-queue/index.js
-var Bo = class {
+var Vo = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Vo = class {
+}, Ho = class {
 	#e;
 	#t;
 	#n;
@@ -2864,7 +2864,7 @@ var Bo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Bo(e);
+		let t = new Vo(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2889,10 +2889,10 @@ var Bo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ho(e) {
+function Uo(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Uo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Vo(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Wo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ho(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2925,7 +2925,7 @@ function Ho(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Uo(t), e = t, queueMicrotask(() => {
+				Wo(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2945,15 +2945,15 @@ function Ho(e) {
 		} }
 	}), c;
 }
-function Uo(e) {
+function Wo(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Wo = {
+const Go = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Go = class {
+var Ko = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2974,16 +2974,16 @@ var Go = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Wo[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Go[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Jo(e)), n = t ? Ko(t, e) : e;
-			return t !== void 0 && this.written.has(t) && qo(t, n) ? [] : [n];
+			let t = this.kept.get(Yo(e)), n = t ? qo(t, e) : e;
+			return t !== void 0 && this.written.has(t) && Jo(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Jo(e), e);
+		for (let e of r) this.kept.set(Yo(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2994,17 +2994,17 @@ var Go = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function Ko(e, t) {
-	return e.action === "update" && t.action === "update" && A(t.kind).mergeKept?.(e, t) || t;
-}
 function qo(e, t) {
-	return Pe({ ...e.entry }, { ...t.entry }) && Pe({ ...e.wrote }, { ...t.wrote });
+	return e.action === "update" && t.action === "update" && B(t.kind).mergeKept?.(e, t) || t;
 }
-function Jo({ kind: e, id: t }) {
+function Jo(e, t) {
+	return fe({ ...e.entry }, { ...t.entry }) && fe({ ...e.wrote }, { ...t.wrote });
+}
+function Yo({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Yo = class {
+var Xo = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -3042,7 +3042,7 @@ var Yo = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Xo = class {
+}, Zo = class {
 	client;
 	project;
 	listed;
@@ -3057,24 +3057,24 @@ var Yo = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => P(I(e)?.lang_iso) || void 0, r = await Nt(() => this.client.languages(e, { limit: 500 }), n), i = r && R(r, n);
-		if (!i) throw new K();
+		let n = (e) => F(I(e)?.lang_iso) || void 0, r = await Nt(() => this.client.languages(e, { limit: 500 }), n), i = r && L(r, n);
+		if (!i) throw new q();
 		return i;
 	}
 };
 // src/apply/order.ts
-function Zo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && es(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function Qo({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ts(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...Qo(t),
+		...$o(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function Qo(e) {
+function $o(e) {
 	let t = new Map();
-	for (let n of e) for (let e of wa(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, $o(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Ta(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, es(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3082,24 +3082,24 @@ function Qo(e) {
 	}
 	return i;
 }
-function $o(e, t) {
-	let n = wa(e, "after").flatMap((e) => t.get(e) ?? []);
+function es(e, t) {
+	let n = Ta(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function es(e) {
-	return e.fields.some(({ field: t }) => be(e.kind, t).role === "identity");
+function ts(e) {
+	return e.fields.some(({ field: t }) => _e(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function ts(e, { batchSize: t }) {
-	return Zo(e).map((e) => z.flatMap((n) => {
+function ns(e, { batchSize: t }) {
+	return Qo(e).map((e) => V.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : $(n).batches(r, t);
+		return r.length === 0 ? [] : Yi(n).batches(r, t);
 	}));
 }
-async function ns(e, t, n) {
-	let r = new Yo(), i = rs(e, t, n), a = Ho(n.concurrency);
+async function rs(e, t, n) {
+	let r = new Xo(), i = is(e, t, n), a = Uo(n.concurrency);
 	await Ot();
-	for (let e of ts(t, n)) {
+	for (let e of ns(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -3117,7 +3117,7 @@ async function ns(e, t, n) {
 	}
 	return r;
 }
-function rs(e, t, n) {
+function is(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -3125,15 +3125,15 @@ function rs(e, t, n) {
 			project: r,
 			rules: qe,
 			variables: n.variables,
-			evidence: se
+			evidence: oe
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new $t(n.halt, n.mayWrite),
-		backup: new Go(n.backup),
-		languages: new Xo(e, r)
+		backup: new Ko(n.backup),
+		languages: new Zo(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? $(A(e)).open(i);
+		let t = a.get(e) ?? Yi(B(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3154,17 +3154,17 @@ function rs(e, t, n) {
 	};
 }
 // src/plan/reviewed.ts
-function is(e, t, n) {
-	let r = as(t.changes, (e) => F(os(e))), i = new Set(e.changes.filter((e) => r.get(F(os(e)))?.shift())), a = as([...r.values()].flat(), ss), o = e.changes.flatMap((e) => {
+function as(e, t, n) {
+	let r = os(t.changes, (e) => j(ss(e))), i = new Set(e.changes.filter((e) => r.get(j(ss(e)))?.shift())), a = os([...r.values()].flat(), cs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ss(e))?.shift();
-		return t && ms(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(cs(e))?.shift();
+		return t && hs(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ds(t ? cs(t, e) : "this change is not in the reviewed plan")
+			outcome: fs(t ? ls(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: fs(e, n) ?? ds("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: ps(e, n) ?? fs("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3174,54 +3174,54 @@ function is(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function as(e, t) {
+function os(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function os(e) {
-	let t = ls(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ss(e) {
+	let t = us(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ss(e),
+		cs(e),
 		e.label,
 		r,
 		n,
 		i,
-		us(e),
+		ds(e),
 		t
 	];
 }
-function ss(e) {
+function cs(e) {
 	let { kind: t, action: n } = e;
-	return F([
+	return j([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function cs(e, t) {
-	let n = (e) => F(ls(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && us(e) !== us(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
-}
-function ls(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function ls(e, t) {
+	let n = (e) => j(us(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ds(e) !== ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function us(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ds(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function fs(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function fs(e, t) {
-	let n = A(e.kind), r = t.live.objects[n.plural];
+function ps(e, t) {
+	let n = B(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3232,33 +3232,33 @@ function fs(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ps(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ms(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ps(e, t, n, r, i) {
+function ms(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function ms(e, t, n) {
-	let r = A(e.kind);
+function hs(e, t, n) {
+	let r = B(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => F([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => j([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ps(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ms(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function hs(e, t) {
+function gs(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3267,7 +3267,7 @@ function hs(e, t) {
 	].map(kt).join(" ");
 }
 // src/run/project.ts
-async function gs(e, t, { saved: n, target: r, applied: i }, a) {
+async function _s(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3276,21 +3276,26 @@ async function gs(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await _s(l, e, t, {
+		return await vs(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = e instanceof Error ? e.stack ?? e.message : String(e);
+		let t = m(e, a.folders);
+		if (t) return {
+			...l,
+			problems: [t]
+		};
+		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: xs([t]),
-			bugs: [t]
+			problems: Ss([n]),
+			bugs: [n]
 		};
 	}
 }
-async function _s(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function vs(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: c, aborted: l } = o.cancellation, u = Mt(o), d = {
@@ -3313,7 +3318,7 @@ async function _s(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = await $a(f.value, m?.filter ? vs(m.filter.filters, t) : t, {
+	let m = r?.get(s), h = await eo(f.value, m?.filter ? ys(m.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3329,56 +3334,56 @@ async function _s(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: h.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await io(h, t.settings, n, o.folders, c);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ao(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(ys)],
+			problems: [...y, ...x.map(bs)],
 			plan: _,
 			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: ee } = await je(t, h, g.project), C = {
+	let { advice: S, refuses: C } = await je(t, h, g.project), w = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: se
-	}, { plan: w, notApplied: T } = m ? is(_, m, {
-		...C,
+		evidence: oe
+	}, { plan: T, notApplied: E } = m ? as(_, m, {
+		...w,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, E = {
+	}, D = {
 		...e,
 		problems: [
 			...y,
 			...b,
 			...x,
-			...oo(w, n),
+			...so(T, n),
 			...S
 		],
-		plan: w,
+		plan: T,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: ts(w, t.settings).flat().length },
-		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || ee) return E;
-	if (!D) return o.cancellation.stopped ? E : {
-		...E,
-		problems: [...E.problems, bs]
+		effort: { requests: ns(T, t.settings).flat().length },
+		...E.length > 0 && { results: E }
+	}, O = await o.onPlan(D);
+	if (n.command === "plan" || x.length > 0 || C) return D;
+	if (!O) return o.cancellation.stopped ? D : {
+		...D,
+		problems: [...D.problems, xs]
 	};
-	let O = await Cs(p.value, w, t, n, o);
+	let k = await ws(p.value, T, t, n, o);
 	return {
-		...E,
-		...O,
-		results: [...O.results, ...T],
-		problems: [...E.problems, ...O.problems]
+		...D,
+		...k,
+		results: [...k.results, ...E],
+		problems: [...D.problems, ...k.problems]
 	};
 }
-function vs(e, t) {
+function ys(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3392,79 +3397,79 @@ function vs(e, t) {
 		}
 	};
 }
-function ys(e) {
+function bs(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const bs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function xs(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const xs = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Ss(e) {
+	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Ss({ id: e, secrets: t }) {
+function Cs({ id: e, secrets: t }) {
 	let n = new Ze();
 	return n.hide(t), n.clean(e);
 }
-async function Cs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Ss(n), y = i === void 0 ? void 0 : Ro(i, n.name ?? v, l()), b = {
-		project: v,
-		...v !== _ && { project_digest: Ne(_) },
+async function ws(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: p, onProgress: m }) {
+	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Cs(n), b = i === void 0 ? void 0 : zo(i, n.name ?? y, l()), x = {
+		project: y,
+		...y !== v && { project_digest: Me(v) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => hs(ie(e, u), a), S, ee = async (e, t) => {
+	}, S = (e) => gs(f(e, u), a), C, w = async (e, t) => {
 		let n = (e) => ({
-			...b,
-			restore: x(e)
+			...x,
+			restore: S(e)
 		});
-		await y?.write((t) => uo(n(t), e), t, (t, r) => ko(t, n(r), e)).catch((e) => {
-			throw S = e.message, e;
+		await b?.write((t) => fo(n(t), e), t, (t, r) => Ao(t, n(r), e)).catch((e) => {
+			throw C = e.message, e;
 		});
-	}, C = n.name, w = t.changes.length, T = 0, E = () => p?.(T < w ? {
+	}, T = n.name, E = t.changes.length, D = 0, O = () => m?.(D < E ? {
 		phase: "applying",
-		project: C,
+		project: T,
 		count: {
-			done: T,
-			total: w,
+			done: D,
+			total: E,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: C
+		project: T
 	});
-	E();
-	let D, O = await ns(e, t, {
+	O();
+	let k, ee = await rs(e, t, {
 		variables: r.variables,
-		concurrency: m,
-		batchSize: h,
-		useAutomations: g,
+		concurrency: h,
+		batchSize: g,
+		useAutomations: _,
 		halt: () => o.reason,
-		mayWrite: async () => (D = await f?.toWrite(), D?.message),
-		backup: y && {
-			write: ee,
+		mayWrite: async () => (k = await p?.toWrite(), k?.message),
+		backup: b && {
+			write: w,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), T += t.length, E();
+			c(e, t), D += t.length, O();
 		}
 	}), te = t.changes.map((e) => ({
 		change: e,
-		outcome: O.of(e)
-	})), { bugs: ne, remarks: re } = O;
+		outcome: ee.of(e)
+	})), { bugs: ne, remarks: re } = ee;
 	return {
 		results: te,
 		problems: [
-			...D && !o.stopped ? [D] : [],
+			...k && !o.stopped ? [k] : [],
 			...re,
-			...xs(ne),
-			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
+			...Ss(ne),
+			...C === void 0 ? [] : [H("backup-not-written", C, { reach: "project" })]
 		],
-		...y?.path !== void 0 && {
-			backup: ie(y.path, u),
-			restore: x(y.path)
+		...b?.path !== void 0 && {
+			backup: f(b.path, u),
+			restore: S(b.path)
 		},
 		...ne.length > 0 && { bugs: ne }
 	};
 }
-export { jt as C, K as S, kt as T, qt as _, zo as a, Ft as b, Xa as c, ga as d, ea as f, On as g, An as h, ts as i, La as l, hi as m, Cs as n, Do as o, Qi as p, gs as r, to as s, bs as t, ma as u, Ut as v, Mt as w, It as x, Lt as y };
+export { jt as C, q as S, kt as T, qt as _, Bo as a, Ft as b, Za as c, _a as d, ta as f, On as g, An as h, ns as i, Ra as l, hi as m, ws as n, Oo as o, $i as p, _s as r, no as s, xs as t, ha as u, Ut as v, Mt as w, It as x, Lt as y };

@@ -1,5 +1,5 @@
 import { $ as e, X as t, z as n } from "./start.js";
-import { Cn as r, Gn as i, Hn as a, Ht as o, Kn as s, On as c, Wn as l, Yn as u, Zn as d, ln as f, nn as p, nr as m, rr as h, wn as g } from "./engine.js";
+import { Gn as r, Kn as i, Qn as a, Tn as o, Un as s, Ut as c, Xn as l, ir as u, kn as d, qn as f, rn as p, rr as m, un as h, wn as g } from "./engine.js";
 import { d as _ } from "./client.js";
 import { A as v, C as y, D as b, E as ee, M as x, O as te, S, T as ne, a as C, c as re, j as w, k as T, l as ie, r as E, w as D } from "./markdown.js";
 import { A as ae, D as O, E as k, _ as oe, b as se, c as A, d as j, g as ce, h as M, j as le, l as ue, m as N, n as de, p as fe, s as pe, u as me, v as he, x as ge } from "./mayApply.js";
@@ -9,47 +9,47 @@ import { setTimeout as xe } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const F = T("lokaform:applied:end");
 function Se(e, t, n) {
-	let r = a(e), i = d(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${o}:${s}`), l = y([...Ce(r, t), ...we(r)]), u = c.length + l.length + F.length + 4, f = d(r) ? Te(r, n - u) : [];
-	return v`${c}\n${y([l, ...f])}\n${F}`;
+	let r = s(e), i = a(r) ? "failed" : "done", { id: o, attempt: c } = t.run, l = T(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${o}:${c}`), u = y([...Ce(r, t), ...we(r)]), d = l.length + u.length + F.length + 4, f = a(r) ? Te(r, n - d) : [];
+	return v`${l}\n${y([u, ...f])}\n${F}`;
 }
-function Ce(e, { url: t, commit: n, now: a, pullRequests: o }) {
-	let { projects: s } = e, [l] = s, u = s.length === 1 && l?.name !== void 0 ? v` · ${C(l.name)}` : v``, f = v`at commit ${D(n.slice(0, 7))} on ${x(c(a))}`, m = (e) => t === "" ? e : b(e, t), h = s.some(({ results: e }) => e), g = h ? v`: ${x(p(s))}.` : v` wrote nothing.`, _ = `The figures are for ${r(o, "merged pull request")} together.`, y = h && o > 1 ? [x(_)] : [];
-	return d(e) ? [
-		i(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${u}` : v`## ❌ Nothing was applied${u}`,
-		v`${m(v`This run`)} ${f}${g}`,
+function Ce(e, { url: t, commit: n, now: r, pullRequests: o }) {
+	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? v` · ${C(c.name)}` : v``, u = v`at commit ${D(n.slice(0, 7))} on ${x(d(r))}`, f = (e) => t === "" ? e : b(e, t), m = s.some(({ results: e }) => e), h = m ? v`: ${x(p(s))}.` : v` wrote nothing.`, _ = `The figures are for ${g(o, "merged pull request")} together.`, y = m && o > 1 ? [x(_)] : [];
+	return a(e) ? [
+		i(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${l}` : v`## ❌ Nothing was applied${l}`,
+		v`${f(v`This run`)} ${u}${h}`,
 		...y,
 		v`Each later run updates this comment, until everything is applied.`
 	] : [
-		v`## ✅ Applied${u}`,
-		v`Applied by ${m(v`this run`)} ${f}${g}`,
+		v`## ✅ Applied${l}`,
+		v`Applied by ${f(v`this run`)} ${u}${h}`,
 		...y
 	];
 }
 function we(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => d({
+	let n = (t) => a({
 		...e,
 		problems: [],
 		projects: [t]
-	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
 		let t = e.results ? p([e]) : "not applied";
 		return v`${C(e.name ?? e.id)}: ${x(t)}`;
-	}), a = t.length - i.length;
-	return [te(a > 0 ? [...i, x(`… and ${r(a, "more project")}`)] : i)];
+	}), i = t.length - r.length;
+	return [te(i > 0 ? [...r, x(`… and ${g(i, "more project")}`)] : r)];
 }
 function Te({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = Ee([...re(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ie)], n);
 	return a.length > 0 ? [ne(a)] : [];
 }
 function Ee(e, t) {
-	let n = [], i = t - 150;
-	for (let [t, { rows: a }] of e.entries()) {
-		if (i -= a.reduce((e, t) => e + t.length + 1, 0), i < 0) {
-			let i = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${r(i, "more failure")}; the job summary has them`];
+	let n = [], r = t - 150;
+	for (let [t, { rows: i }] of e.entries()) {
+		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
+			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...n, `… and ${g(r, "more failure")}; the job summary has them`];
 		}
-		_(n, a);
+		_(n, i);
 	}
 	return n;
 }
@@ -156,8 +156,8 @@ function ze(e, t) {
 		overflow: "the job summary has more",
 		linkTo: i,
 		isPullRequest: !0
-	}), o = v`<sub>Written on ${x(c(n))}${He(t)}${Ue(t)}.</sub>`, l = s(e) ? [ee("Translations: this pull request changes nothing", y([a, o]))] : [a, o];
-	return y([Ve(t), ...l]);
+	}), o = v`<sub>Written on ${x(d(n))}${He(t)}${Ue(t)}.</sub>`, s = f(e) ? [ee("Translations: this pull request changes nothing", y([a, o]))] : [a, o];
+	return y([Ve(t), ...s]);
 }
 function Be(e) {
 	let t = D(e.head.slice(0, 7)), n = v`The plan${He(e)}${Ue(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -180,7 +180,7 @@ function Ue({ run: e }) {
 }
 function We(e) {
 	let { projects: t, manifests: n } = e, r = t.some(({ plan: e }) => e), i = t.every((e) => m(e).length === 0);
-	return s(e) || r && i ? Ke : r ? Ge : n.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
+	return f(e) || r && i ? Ke : r ? Ge : n.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
 }
 function Ge(e) {
 	return v`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -276,15 +276,15 @@ const et = [
 	"wrong-checkout",
 	"pull-request"
 ];
-async function tt(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = ce(o), c = l(e).some(({ code: e, severity: t }) => t === "error" && et.includes(e));
-	return s === void 0 || o.sha === "" || c ? [] : M("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => A(t, n, async (t) => {
-		let n = await pe(t.octokit, o, s);
-		return await nt(t, o, n, e, {
-			prefix: r,
-			scope: i,
-			url: o.runUrl,
-			now: a,
+async function tt(e, { githubToken: t, signal: n, prefix: i, scope: a, now: o }, s) {
+	let c = ce(s), l = r(e).some(({ code: e, severity: t }) => t === "error" && et.includes(e));
+	return c === void 0 || s.sha === "" || l ? [] : M("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => A(t, n, async (t) => {
+		let n = await pe(t.octokit, s, c);
+		return await nt(t, s, n, e, {
+			prefix: i,
+			scope: a,
+			url: s.runUrl,
+			now: o,
 			pullRequests: n.numbers.length
 		}) > 0 ? rt(n) : [];
 	}));
@@ -300,12 +300,12 @@ async function nt(e, t, { numbers: n }, r, i) {
 	if (o.length > 0) throw o[0];
 	return a;
 }
-function rt({ numbers: t, commits: n, knowsRuns: i }) {
-	let a = [];
-	return i || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && a.push(`There are ${r(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && a.push(`${r(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((t) => e("not-published", t, { severity: "notice" }));
+function rt({ numbers: t, commits: n, knowsRuns: r }) {
+	let i = [];
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${g(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${g(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
 }
 function it(e) {
-	return n(e.stopped?.message ?? f(e), 250);
+	return n(e.stopped?.message ?? h(e), 250);
 }
 function at(e, { now: t, limit: n }) {
 	return E(e, {
@@ -316,14 +316,14 @@ function at(e, { now: t, limit: n }) {
 	});
 }
 function ot(e, t = 1e3) {
-	let n = ae(e, 16e3), [i] = n.slice(t - 1);
-	if (n.length <= t || !i) return n;
-	let a = n.length - t + 1, o = {
-		severity: i.severity,
-		title: `and ${g(a)} more`,
-		message: `${r(a, "more annotation")} are not shown here. The job summary and the report list them all.`
+	let n = ae(e, 16e3), [r] = n.slice(t - 1);
+	if (n.length <= t || !r) return n;
+	let i = n.length - t + 1, a = {
+		severity: r.severity,
+		title: `and ${o(i)} more`,
+		message: `${g(i, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
-	return [...n.slice(0, t - 1), o];
+	return [...n.slice(0, t - 1), a];
 }
 // src/github/createOnce.ts
 const W = { request: { retries: 0 } };
@@ -492,7 +492,7 @@ async function _t(e, t, n) {
 }
 function vt({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = P(n, e.file), [a] = r.filter((e) => o(i, e)).map((e) => _e(e, i)).sort((e, t) => e.length - t.length);
+	let i = P(n, e.file), [a] = r.filter((e) => c(i, e)).map((e) => _e(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -628,22 +628,22 @@ async function wt(e, t, n) {
 		problems: i.startsWith("pull_request") ? [Dt(i)] : [],
 		comments: s
 	};
-	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p } = t, m = {
+	let { marker: c, now: l, githubToken: d, signal: f, checkouts: p, workspace: m } = t, h = {
 		commit: r.head,
-		checkedOut: f[0]?.commit ?? o
+		checkedOut: p[0]?.commit ?? o
 	}, g = {
 		marker: c,
 		runMarker: St(n.run),
 		scopeMarker: Je(e, t.scope)
-	}, _ = await he(n, f, p), v = {
+	}, _ = await he(n, p, m), v = {
 		now: l,
 		...g,
-		...m,
+		...h,
 		run: a,
 		linkTo: _
 	}, y = {
 		marker: T(c),
-		hasFindings: h(e),
+		hasFindings: u(e),
 		render: (t) => ze(e, {
 			...v,
 			limit: t
@@ -655,8 +655,8 @@ async function wt(e, t, n) {
 		limit: Re
 	}, b = `The comment on pull request ${r.number}`;
 	return {
-		problems: await M(b, "pull-requests: write", r, async () => A(u, d, async (e) => {
-			let t = await ht(e.octokit, n, r, f);
+		problems: await M(b, "pull-requests: write", r, async () => A(d, f, async (e) => {
+			let t = await ht(e.octokit, n, r, p);
 			if (t !== void 0) return [Et(r, t)];
 			let i = await bt(e, n, r, y);
 			return i.is === "kept" && i.url !== void 0 && s.push(i.url), Tt(r, i);
@@ -717,7 +717,7 @@ function Mt(e, t) {
 	return y([T(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function J(e) {
-	return e.plan ? u({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? l({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
 }
 const Nt = ee("How to read this", ne([
 	"+ declared, but missing in the project: apply creates it",
@@ -951,8 +951,8 @@ function Zt(t) {
 	return e("not-published", n, { severity: "notice" });
 }
 function Qt(t, n) {
-	let i = `The issues on the drift of ${t} of ${r(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
-	return e("not-published", i, { severity: "warning" });
+	let r = `The issues on the drift of ${t} of ${g(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	return e("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts
 const $ = {

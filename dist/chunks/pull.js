@@ -1,25 +1,25 @@
-import { $ as e, $t as t, At as n, Bn as r, Bt as i, C as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rn as _, Rt as v, Vt as y, Wt as b, X as x, Xt as S, an as ee, b as C, in as w, jt as T, kt as E, ln as te, on as ne, sn as re, un as ie, wr as ae } from "./start.js";
-import { $r as oe, Ar as se, Br as D, Cn as O, Dn as ce, Dr as le, Fn as ue, Fr as k, Ir as A, J as de, Lr as j, Lt as fe, Mn as pe, Mr as me, Mt as he, Nr as ge, Pn as _e, Pt as ve, Qr as ye, Rr as be, St as xe, Tr as Se, Vn as Ce, Wt as we, Z as Te, Zr as Ee, _r as De, a as Oe, ai as M, b as ke, bi as Ae, d as je, et as Me, f as Ne, ii as N, it as Pe, jr as Fe, kn as Ie, l as Le, nt as Re, o as ze, p as Be, q as Ve, rt as He, si as P, u as Ue, vr as We, w as F, xt as Ge, y as Ke, yi as I, zr as L } from "./engine.js";
-import { B as qe, g as Je, h as Ye, m as Xe, p as Ze } from "./markdown.js";
-import { n as Qe } from "./pulledFigures.js";
-import { a as $e, c as et, d as tt, f as nt, h as rt, l as it, n as at, o as R, p as ot, r as st, s as ct, t as lt, u as ut } from "./first.js";
-import { a as dt, d as z, f as ft, l as pt, p as mt } from "./client.js";
-import { C as ht, c as gt, d as _t, p as vt, s as yt, u as bt, w as xt, x as St } from "./project.js";
-import { relative as Ct, resolve as wt, sep as Tt } from "node:path";
-import { readFile as Et, stat as Dt } from "node:fs/promises";
+import { $ as e, $t as t, At as n, Bn as r, Bt as i, C as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rn as _, Rt as v, Vt as y, Wt as b, X as x, Xt as S, an as ee, b as C, in as w, jt as T, kt as E, ln as te, on as D, sn as ne, un as re, wr as ie } from "./start.js";
+import { $r as ae, An as oe, Br as O, Er as se, Fn as ce, Gt as le, Hn as ue, Ht as de, In as fe, Ir as k, J as pe, Lr as A, Lt as me, Mr as he, Mt as ge, Nn as _e, Nr as ve, On as ye, Or as be, Pr as xe, Pt as Se, Qr as Ce, Rr as j, St as we, Vr as M, Z as Te, a as Ee, ai as N, b as De, bi as Oe, ci as P, d as ke, ei as Ae, et as je, f as Me, it as Ne, jr as Pe, l as Fe, nt as Ie, o as Le, oi as F, p as Re, q as ze, rt as Be, u as Ve, vr as He, w as I, wn as L, xi as Ue, xt as We, y as Ge, yr as Ke, zr as qe } from "./engine.js";
+import { B as Je, g as Ye, h as Xe, m as Ze, p as Qe } from "./markdown.js";
+import { n as $e } from "./pulledFigures.js";
+import { a as et, c as tt, d as nt, f as rt, h as it, l as at, n as ot, o as R, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
+import { a as ft, d as z, f as pt, l as mt, p as ht } from "./client.js";
+import { C as gt, c as _t, d as vt, p as yt, s as bt, u as xt, w as St, x as Ct } from "./project.js";
+import { relative as wt, resolve as Tt, sep as Et } from "node:path";
+import { readFile as Dt, stat as Ot } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function Ot(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Le(e, s), m = qe({
+function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: d, kept: p } = Fe(e, s), m = Je({
 		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...Ge(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...We(r, {
 		paint: t,
 		width: n
-	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${kt(p.length)}.` : `Pull from ${u(c)}: ${Qe([{
+	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${At(p.length)}.` : `Pull from ${u(c)}: ${$e([{
 		name: c,
 		files: l,
 		comparison: d,
@@ -27,11 +27,11 @@ function Ot(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${O(h.length, "text")}, which the manifests keep`, h.map((e) => At(e, {
+		..._(`In conflict: ${L(h.length, "text")}, which the manifests keep`, h.map((e) => jt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${O(g.length, "text")}:`, g.map((e) => At(e, {
+		..._(`The manifests also keep ${L(g.length, "text")}:`, g.map((e) => jt(e, {
 			texts: a,
 			full: o
 		}))),
@@ -39,28 +39,28 @@ function Ot(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 		...C([t("strong", y)], n)
 	].map(f);
 }
-function kt(e) {
-	return e === 0 ? "" : `, and ${O(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function At(e) {
+	return e === 0 ? "" : `, and ${L(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function At({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = Ie(e, {
+function jt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
+	let f = oe(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = _e(pe(e, t, r), pe(e, t, i), ue(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${ce(s.at)})` : "";
+	}), [p, m] = ce(_e(e, t, r), _e(e, t, i), fe(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${ye(s.at)})` : "";
 	return {
 		sign: "!",
-		label: he({
+		label: ge({
 			kind: e,
 			...c
 		}),
-		place: ve(c),
+		place: Se(c),
 		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
-function jt(e) {
+function Mt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return xe(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return we(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -68,14 +68,14 @@ function jt(e) {
 	});
 }
 // src/run/pull/compared.ts
-function Mt(e, t, n) {
-	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Nt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function Nt(e, t, n) {
+	let r = Ee(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Pt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Nt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Pt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -84,7 +84,7 @@ function Mt(e, t, n) {
 		}))
 	};
 }
-function Nt(e, t, n, r) {
+function Pt(e, t, n, r) {
 	return N([
 		e,
 		t,
@@ -93,11 +93,11 @@ function Nt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Pt(e, t, n, i) {
+function Ft(e, t, n, i) {
 	let { project: a, rules: o, evidence: s } = n;
 	return t.flatMap(({ declared: t, live: c }) => {
 		if (c === void 0) return [];
-		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Ft(e, t, c, n);
+		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = It(e, t, c, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let f = n.declared(t.values);
@@ -107,8 +107,8 @@ function Pt(e, t, n, i) {
 				let m = n.stored(c, u, i);
 				if (m === void 0) return [];
 				let h = f.find(({ part: e }) => e === i)?.after;
-				if (h === void 0 ? B(m) : n.same(m, Bt(h, m), l)) return [];
-				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : zt(h, m), v = g !== void 0 && Ee(g.by, s.writers), y = p === "seed";
+				if (h === void 0 ? B(m) : n.same(m, Vt(h, m), l)) return [];
+				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : Bt(h, m), v = g !== void 0 && Ce(g.by, s.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -127,11 +127,11 @@ function Pt(e, t, n, i) {
 		});
 	});
 }
-function Ft(e, t, n, r) {
+function It(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function It(e, { rules: t }) {
+function Lt(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -141,48 +141,48 @@ function It(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = F(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = I(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (M(e) !== M(a) && !B(a)) r(i, "other-shape");
+		else if (F(e) !== F(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Vt(e, a) && r(i, "empty"), B(a) || N(o) === N(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !M(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Ht(e, a) && r(i, "empty"), B(a) || N(o) === N(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !F(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Lt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function Rt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => F(e).some(t), s = (e) => e.includes("[%");
+const Rt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function zt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => I(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Lt.test(e), s].some((e) => o(i, e) && !o(d, e));
-}
-function zt(e, t) {
-	return !M(e) || !M(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Rt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Bt(e, t) {
-	return M(e) && M(t) ? {
+	return !F(e) || !F(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+}
+function Vt(e, t) {
+	return F(e) && F(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Vt(e, t) {
-	return !M(e) || !M(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Ht(e, t) {
+	return !F(e) || !F(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return M(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return F(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Ht(e, t, n, r) {
+function Ut(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Ut(e, i, t, r, n);
+		let a = Wt(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -190,18 +190,18 @@ function Ht(e, t, n, r) {
 		}];
 	}));
 }
-function Ut(e, t, n, r, i) {
-	if (t.role === "shape" && Gt(e, n) && Ft(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = qt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Wt(e, t, n, r, i) {
+	if (t.role === "shape" && Kt(e, n) && It(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Jt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Wt(s, t, n);
+	let c = Gt(s, t, n);
 	if (!o) {
 		let [e] = t.declared(n.onCreate), i = e !== void 0 && N(e.after) === N(c);
-		return t.isDefault(r, a) || i || Jt(c) ? void 0 : c;
+		return t.isDefault(r, a) || i || Yt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = Kt(c, o.after);
+	let d = qt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -210,24 +210,24 @@ function Ut(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Wt(e, { name: t, show: n }, r) {
+function Gt(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Gt({ fields: e }, { values: t }) {
+function Kt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function Kt(e, t) {
-	if (M(e) && M(t) && !Jt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
-}
-function qt(e) {
-	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+function qt(e, t) {
+	if (F(e) && F(t) && !Yt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Jt(e) {
+	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
+}
+function Yt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(S(t.file, t.spot, [s]).path);
@@ -253,32 +253,32 @@ function Yt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Xt(a)
+		problems: Zt(a)
 	};
 }
-function Xt(t) {
+function Zt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${L(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Zt({ matches: e }) {
+function Qt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function Qt({ plural: t, limits: n }, r, i, a) {
+function $t({ plural: t, limits: n }, r, i, a) {
 	let o = r.length;
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Ae(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = Ue(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Ae(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? Ue(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var $t = class {
+var en = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -301,7 +301,7 @@ var $t = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && en(r, n);
+		return r?.missing !== void 0 && tn(r, n);
 	}
 	baseOf(e, t) {
 		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
@@ -333,22 +333,22 @@ var $t = class {
 			textFile: t,
 			code: w(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!s || en(d, r) && !en(s, r))) return d;
+		if (d && u.length === 1 && (!s || tn(d, r) && !tn(s, r))) return d;
 		if (s || d) return s;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = Ct(t.folder, this.given.full.get(e) ?? e).split(Tt).join("/"), i = ne(t.files) ? ie(t, r, n) : void 0;
+		let r = wt(t.folder, this.given.full.get(e) ?? e).split(Et).join("/"), i = D(t.files) ? re(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (le(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
+		if (be(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = w(e, n);
-		if (!tn.test(r) || re(e, t) !== n) return;
-		let i = wt(e.folder, t), a = we(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!nn.test(r) || ne(e, t) !== n) return;
+		let i = Tt(e.folder, t), a = le(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -365,10 +365,10 @@ var $t = class {
 		};
 	}
 };
-function en({ textFile: e }, t) {
+function tn({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const tn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const nn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function V(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -376,8 +376,8 @@ function V(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function nn(t, n, r, { rules: i, options: a }) {
-	let o = Zt(r), s = o.filter(rn), c = o.filter((e) => !rn(e)).map((e) => an(t, e)), l = Qt(t, s, n.filter(rn).length, i);
+async function rn(t, n, r, { rules: i, options: a }) {
+	let o = Qt(r), s = o.filter(an), c = o.filter((e) => !an(e)).map((e) => on(t, e)), l = $t(t, s, n.filter(an).length, i);
 	if (s.length === 0 || x(l)) return {
 		edits: [],
 		problems: [...c, ...l]
@@ -400,19 +400,19 @@ async function nn(t, n, r, { rules: i, options: a }) {
 		problems: [e("not-agreed", f, { reach: "project" })]
 	};
 }
-function rn(e) {
+function an(e) {
 	return V(e).length === 0;
 }
-function an(e, t) {
+function on(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return I(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return Oe(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function on(e, t, n, { agreed: r, unread: i }) {
-	let a = cn(e, t, n), o = (e) => !e.isSeeded && r.has(ye(sn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function sn(e, t, n, { agreed: r, unread: i }) {
+	let a = ln(e, t, n), o = (e) => !e.isSeeded && r.has(ae(cn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -424,8 +424,8 @@ function on(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function sn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = M(n) && M(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function cn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = F(n) && F(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -435,63 +435,63 @@ function sn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function cn(e, t, n) {
+function ln(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = Ye(t.kind, t.entry, t.language), n = a.get(e);
+		let e = Xe(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < dn(t)) continue;
-		let n = ln(t, e);
-		n === void 0 ? i.add(t) : un(n, t) && r.add(t);
+		if (s < fn(t)) continue;
+		let n = un(t, e);
+		n === void 0 ? i.add(t) : dn(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = Je(n), c = new Map();
+	let s = Ye(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= dn(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= fn(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = ln(e, p);
-			(t === void 0 || un(t, e)) && r.add(e);
+			let t = un(e, p);
+			(t === void 0 || dn(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function ln({ kind: e, entry: t, language: n }, r) {
+function un({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => Xe(e, r, n).find(t) ?? []).map((t) => Ze(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => Ze(e, r, n).find(t) ?? []).map((t) => Qe(e, t, n)).find((e) => e !== void 0);
 }
-function un(e, { declared: t }) {
+function dn(e, { declared: t }) {
 	return N(e) !== N(t ?? null);
 }
-function dn({ writer: e }) {
+function fn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function fn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function pn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = mt(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = gt(c, e, {
+	let s = ht(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = _t(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...sn(e),
+		...cn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = _t(d, l, r), p = [...l, ...u].flatMap((e) => [...bt(d, e, r)]);
+	})), f = vt(d, l, r), p = [...l, ...u].flatMap((e) => [...xt(d, e, r)]);
 	return {
-		...on(e, l, r, {
+		...sn(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -499,7 +499,7 @@ async function fn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const pn = {
+const mn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -510,19 +510,19 @@ const pn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, mn = [
+}, hn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function hn({ text: e, path: t, why: n }) {
+function gn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function gn(e) {
+function _n(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -532,39 +532,39 @@ function gn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: pn[s],
+		why: mn[s],
 		...c !== void 0 && { details: c },
-		...mn.includes(s) && { conflict: !0 }
+		...hn.includes(s) && { conflict: !0 }
 	}));
 }
-function _n(e) {
-	return e.filter(({ why: e }) => mn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${pn[i]}. To take the live text, name the key and the language with take.`;
-		return I(e, t, "conflict", a, {
+function vn(e) {
+	return e.filter(({ why: e }) => hn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${mn[i]}. To take the live text, name the key and the language with take.`;
+		return Oe(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function vn(t, n) {
+function yn(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${L(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const yn = new Set([
+const bn = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var bn = class {
+var xn = class {
 	text;
 	added;
 	constructor(e) {
@@ -593,7 +593,7 @@ var bn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function xn(e) {
+function Sn(e) {
 	switch (e.type) {
 		case "block-scalar": return H(e).end;
 		case "flow-collection": {
@@ -617,41 +617,41 @@ function H({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? ft(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? pt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
 function U({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => yn.has(e));
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => bn.has(e));
 }
 function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => yn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+	return (e.find(({ type: e }) => bn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
 function G(e) {
-	return e.value ? xn(e.value) : K(e);
+	return e.value ? Sn(e.value) : K(e);
 }
 function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => yn.has(e));
-	return r ? r.offset + r.source.length : t ? xn(t) : e.at(-1)?.offset ?? 0;
-}
-function Sn(e) {
-	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Sn(e.items.findLast((e) => !U(e))?.value);
+	let r = (n ?? e).findLast(({ type: e }) => bn.has(e));
+	return r ? r.offset + r.source.length : t ? Sn(t) : e.at(-1)?.offset ?? 0;
 }
 function Cn(e) {
+	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Cn(e.items.findLast((e) => !U(e))?.value);
+}
+function wn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
 }
-function wn(e, t, n) {
-	for (let r of Tn(e, t, n)) if (r && An(e, r, n)) return r;
+function Tn(e, t, n) {
+	for (let r of En(e, t, n)) if (r && jn(e, r, n)) return r;
 }
-function* Tn(e, t, { within: n, column: r }) {
+function* En(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
 		yield q(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Cn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield kn(e, a, t, r)), yield kn(e, a, {
+	let i = (n === "mapping" || n === "list") && !wn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield An(e, a, t, r)), yield An(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield kn(e, "BLOCK_LITERAL", t, r)), !Cn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && On(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(En(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield An(e, "BLOCK_LITERAL", t, r)), !wn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && kn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Dn(e));
 }
 function q(e) {
 	return {
@@ -659,25 +659,25 @@ function q(e) {
 		lines: []
 	};
 }
-function En(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Dn).replace(s, Dn);
-}
 function Dn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, On).replace(s, On);
+}
+function On(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function On(e, t) {
+function kn(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return An(e, q(e), n, "1.1");
+	return jn(e, q(e), n, "1.1");
 }
-function kn(e, t, n, r) {
-	let i = new ge(e);
+function An(e, t, n, r) {
+	let i = new xe(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new me({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ve({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -688,7 +688,7 @@ function kn(e, t, n, r) {
 		lines: f
 	};
 }
-function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function jn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -696,12 +696,12 @@ function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Fe(u, {
+	}[r], { contents: d, errors: f, warnings: p } = he(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => L(e) ? [e.value] : "key" in e ? [jn(e.key), jn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => O(e) ? [e.value] : "key" in e ? [Mn(e.key), Mn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -721,11 +721,11 @@ function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function jn(e) {
-	return L(e) ? e.value : void 0;
+function Mn(e) {
+	return O(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Mn = class {
+var Nn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -748,15 +748,15 @@ var Mn = class {
 	visit(e) {
 		let { node: t } = e;
 		if (this.note(e, e.key, !0), this.note(e, t, !1), !A(t)) return;
-		let n = Nn(t.srcToken);
+		let n = Pn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (be(t)) {
-				let n = Pn(t.key) ? t.key : void 0, r = Pn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (qe(t)) {
+				let n = Fn(t.key) ? t.key : void 0, r = Fn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -765,7 +765,7 @@ var Mn = class {
 					key: n
 				});
 			} else {
-				let n = Pn(t) ? t : void 0;
+				let n = Fn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -793,64 +793,64 @@ var Mn = class {
 	}
 	nameOf(e) {
 		let t = k(e) ? this.anchors.get(e.source)?.node : e;
-		return L(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		return O(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Nn(e) {
+function Pn(e) {
 	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
 }
 function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (j(e) || D(e)) && e.flow === !0;
+	return (j(e) || M(e)) && e.flow === !0;
 }
-function Pn(e) {
-	return A(e) || L(e) || k(e);
+function Fn(e) {
+	return A(e) || O(e) || k(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Fn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Hn(a, r);
+function In(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Un(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Bn(e, a, r), l = s && L(e.node) && Ln(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Vn(e, a, r), l = s && O(e.node) && Rn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Vn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Ln(e, t, c, n) ?? In(e, t, c, o, n);
-	i.replace(...Un(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Hn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Rn(e, t, c, n) ?? Ln(e, t, c, o, n);
+	i.replace(...Wn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function In({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Ln({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: En(t),
+		inline: Dn(t),
 		lines: []
 	} : s;
 }
-function Ln({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !L(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = wn(t, {
+function Rn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !O(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = Tn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Rn(a, r)
+		mayKeepEnd: a !== void 0 && zn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: zn(a, o.inline)
+		inline: Bn(a, o.inline)
 	} : o;
 }
-function Rn({ end: e }, t) {
+function zn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function zn({ header: e }, t) {
+function Bn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -860,7 +860,7 @@ function zn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Bn(e, t, n) {
+function Vn(e, t, n) {
 	let r = J(e);
 	return {
 		within: j(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
@@ -868,13 +868,13 @@ function Bn(e, t, n) {
 		tag: ""
 	};
 }
-function Vn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Hn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Hn(e, t) {
+function Un(e, t) {
 	let { value: n } = e, r = K(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -884,7 +884,7 @@ function Hn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = xn(n);
+	let i = Sn(n);
 	if (n.type === "block-scalar") {
 		let { header: e, bodyStart: r } = H(n);
 		return {
@@ -925,7 +925,7 @@ function Hn(e, t) {
 		lines: void 0
 	};
 }
-function Un({ start: e, end: t }, n, { text: r }) {
+function Wn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -940,12 +940,12 @@ function Un({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Wn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Yn(e, r), { children: s } = e;
+function Gn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Xn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Fn(e, Gn(e, t), n);
-	let l = Jn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return In(e, Kn(e, t), n);
+	let l = Yn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -954,32 +954,32 @@ function Wn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, D(e.node) ? " []" : " {}");
+		i.replace(t, t, M(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = qn(e, n), d = Sn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Kn(e, o.column, u, a);
+		let u = Jn(e, n), d = Cn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = qn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Gn({ node: e }, { inserted: t }) {
+function Kn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return D(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return M(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Kn({ name: e, value: t }, n, r, i) {
+function qn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function qn(e, t) {
+function Jn(e, t) {
 	if (j(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Jn(e) {
+function Yn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -990,7 +990,7 @@ function Jn(e) {
 	}
 	return t;
 }
-var Yn = class {
+var Xn = class {
 	items;
 	edges;
 	layout;
@@ -1034,7 +1034,7 @@ var Yn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Sn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Cn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1055,10 +1055,10 @@ var Yn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Xn = 2e3;
-function Zn(e, t) {
+const Zn = 2e3;
+function Qn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Qn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...$n(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1073,8 +1073,8 @@ function Zn(e, t) {
 		inserted: i
 	};
 }
-function Qn(e, t) {
-	if (e.length > Xn || t.length > Xn) return [];
+function $n(e, t) {
+	if (e.length > Zn || t.length > Zn) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -1089,13 +1089,13 @@ function X(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return $n(e, t);
-	let r = new Map(M(e) ? Object.entries(e) : []);
-	for (let [e, n] of er(t)) n.some(Z) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return er(e, t);
+	let r = new Map(F(e) ? Object.entries(e) : []);
+	for (let [e, n] of tr(t)) n.some(Z) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function $n(e, t) {
-	let n = er(t), r = new Map();
+function er(e, t) {
+	let n = tr(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
@@ -1106,7 +1106,7 @@ function $n(e, t) {
 function Z({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function er(e) {
+function tr(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1123,7 +1123,7 @@ function er(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var tr = class {
+var nr = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1141,10 +1141,10 @@ var tr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!A(e.node)) this.replaced.set(e, X(nr(this.old, e.path), t));
+			if (!A(e.node)) this.replaced.set(e, X(rr(this.old, e.path), t));
 			else {
-				for (let [n, r] of er(t)) {
-					let t = rr(e, n);
+				for (let [n, r] of tr(t)) {
+					let t = ir(e, n);
 					t ? r.some(Z) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: X({}, r)
@@ -1158,10 +1158,10 @@ var tr = class {
 		}
 	}
 	become(e, t) {
-		let n = nr(this.old, e.path);
+		let n = rr(this.old, e.path);
 		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (j(r) && M(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (j(r) && F(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1171,8 +1171,8 @@ var tr = class {
 				name: r,
 				value: a
 			});
-		} else if (D(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Zn(n, t);
+		} else if (M(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Qn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1201,7 +1201,7 @@ var tr = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, nr(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, rr(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1214,21 +1214,21 @@ var tr = class {
 		return e;
 	}
 };
-function nr(e, t) {
+function rr(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function rr({ children: e }, t) {
+function ir({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function ir(e, t) {
+function ar(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		L(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
-			...ar(e, t),
+		O(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), A(o) && (n = {
+			...or(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1241,10 +1241,10 @@ function ir(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => L(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => O(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function ar(e, t) {
+function or(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
@@ -1252,18 +1252,18 @@ function ar(e, t) {
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [j(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (D(n) && j(a.node) && !J(a)) {
+	if (M(n) && j(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
 	if (e.item && r && j(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		D(n) && r >= 0 && (s.listStep = r), j(n) && r > 0 && (s.step = r);
+		M(n) && r >= 0 && (s.listStep = r), j(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function or(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: W(e),
 		end: G(e)
@@ -1285,11 +1285,11 @@ function or(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? sr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? cr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function sr(e, t, n, r) {
+function cr(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1304,7 +1304,7 @@ function sr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var cr = class {
+var lr = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1334,7 +1334,7 @@ var cr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, lr = class {
+}, ur = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1344,7 +1344,7 @@ var cr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (dr(n) || this.isFlow(e, r)) return {
+		if (fr(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1363,7 +1363,7 @@ var cr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => pr(t, e) ?? []), o = a.length > 0 || !fr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => mr(t, e) ?? []), o = a.length > 0 || !pr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1379,20 +1379,20 @@ var cr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => pr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, ur("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => mr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, dr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, ur("flow-list")).inline;
+		return this.write(e, t, dr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (M(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (F(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (M(e)) {
+		if (F(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1401,18 +1401,18 @@ var cr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (j(e) || D(e)) && e.items.length > 0);
-		return j(n) || D(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (j(e) || M(e)) && e.items.length > 0);
+		return j(n) || M(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = wn(e, this.scalarStyle(e, t, n), n);
+		let r = Tn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => L(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => O(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1422,7 +1422,7 @@ var cr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => j(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => L(e)), i = wn(e, {
+		let r = t.flatMap((e) => j(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => O(e)), i = Tn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1436,29 +1436,29 @@ var cr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function ur(e) {
+function dr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function dr({ within: e }) {
+function fr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function fr(e) {
+function pr(e) {
 	let t = e.flatMap((e) => j(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => L(e)) || t.every((e) => j(e));
+	return t.every((e) => O(e)) || t.every((e) => j(e));
 }
-function pr(e, t) {
+function mr(e, t) {
 	return j(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return D(e) ? e.items.at(-1) : j(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return M(e) ? e.items.at(-1) : j(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function mr(e, t, n) {
-	let r = se(e, t);
+function hr(e, t, n) {
+	let r = Pe(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
@@ -1468,71 +1468,71 @@ function mr(e, t, n) {
 		is: "edited",
 		text: t
 	};
-	let s = new bn(t), c = new Mn(Fe(s.text, {
+	let s = new xn(t), c = new Nn(he(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new tr(c, a, i);
+	})), l = new nr(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => vr(r, e))
+		problems: [...l.merged].map((e) => yr(r, e))
 	};
-	let u = hr(c, l, s);
+	let u = gr(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [yr(r, u.slot.path)]
+		problems: [br(r, u.slot.path)]
 	};
-	let d = se(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	let d = Pe(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
 	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [yr(r, br(f ? d.value : a, o))]
+		problems: [br(r, xr(f ? d.value : a, o))]
 	};
 }
-function hr(e, t, n) {
-	let r = new cr(n), i = new lr(ir(e.root, n), (t) => e.resolved(t)), a = {
+function gr(e, t, n) {
+	let r = new lr(n), i = new ur(ar(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Fn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!_r(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!In(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!vr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? gr(e, n) ? Fn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : or(e, n, a) : Wn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? _r(e, n) ? In(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : sr(e, n, a) : Gn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function gr(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && M(t));
+function _r(e, { inserted: t }) {
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && F(t));
 }
-function _r({ item: e, path: t }, { patches: n, writer: r }) {
+function vr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function vr({ file: t, spot: n }, { path: r }) {
+function yr({ file: t, spot: n }, { path: r }) {
 	return e("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: g(t, n, [...r, "<<"]) });
 }
-function yr({ file: n, spot: r }, i) {
+function br({ file: n, spot: r }, i) {
 	return e("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: t(n, r, i) });
 }
-function br(e, t) {
+function xr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...br(t, i)];
+		if (!P(t, i)) return [e, ...xr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function xr(e, t, n, r) {
-	return mr(e, t, (e) => Sr(e, n, r));
+function Sr(e, t, n, r) {
+	return hr(e, t, (e) => Cr(e, n, r));
 }
-function Sr({ value: e, spot: t }, n, r) {
-	let i = M(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function Cr({ value: e, spot: t }, n, r) {
+	let i = F(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1555,17 +1555,17 @@ function Sr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : Cr(a[t], r, e.language, e.value);
+		} : wr(a[t], r, e.language, e.value);
 	});
 }
-function Cr(e, t, n, r) {
-	let i = M(e) ? e.translations : void 0, a = [...t, "translations"];
+function wr(e, t, n, r) {
+	let i = F(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => M(e) && e.language_iso === n);
+	let o = i.findIndex((e) => F(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1584,25 +1584,25 @@ function Cr(e, t, n, r) {
 		value: r
 	};
 }
-async function wr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await fe(e, t, n, r), s = Object.values(i).flat();
+async function Tr(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await me(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, wt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, Tt(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function Tr(e = []) {
+function Er(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Er(e, t) {
+function Dr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = xr(a, o, e, s);
+		let c = Sr(a, o, e, s);
 		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1620,13 +1620,15 @@ function Er(e, t) {
 		problems: n
 	};
 }
-async function Dr(e, t) {
+async function Or(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Et(a, "utf8"), Dt(a)]), c = o.startsWith("﻿") ? "﻿" : "";
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Dt(a, "utf8"), Ot(a)]).catch((e) => {
+			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
+		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
 			path: a,
 			text: c + r,
@@ -1636,43 +1638,43 @@ async function Dr(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const Or = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var kr = class {
+const kr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Ar = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Ar(t.name)) {
+		for (let t of e) for (let e of jr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = Ar(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = jr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function Ar(e) {
-	let t = e.split(Or);
+function jr(e) {
+	let t = e.split(kr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function jr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Mr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _(e.tags(t), r.rules) === void 0), u = $e(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _(e.tags(t), r.rules) === void 0), u = et(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Mr(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = Nr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new kr(p.flatMap((t) => F(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Ar(p.flatMap((t) => I(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Nr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Pr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1685,13 +1687,13 @@ function jr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...st(u.left), ...f.map((t) => Fr(e, t.live))]
+		problems: [...ct(u.left), ...f.map((t) => Ir(e, t.live))]
 	};
 }
-function Mr(e, t, n, { read: r, context: i }) {
+function Nr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: ct(e.entry.schema.parse(t.entry))
+		entry: lt(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1707,30 +1709,30 @@ function Mr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Nr(e, { entry: t, fixed: n }, r) {
+function Pr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && N(Pr(t)) === N(Pr(n)) ? [e.name] : [];
+		return t.length > 0 && N(Fr(t)) === N(Fr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Pr(e) {
+function Fr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Fr(t, n) {
-	let { one: r } = De(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+function Ir(t, n) {
+	let { one: r } = He(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return e("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Ir(e, t) {
+function Lr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = l(e);
 		if (!t) continue;
-		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = Rr(t, u, s.map((e) => Lr(e, n)), o.source);
+		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = zr(t, u, s.map((e) => Rr(e, n)), o.source);
 		z(i, d.refused.map((t) => ({
 			...t,
 			path: e
@@ -1759,7 +1761,7 @@ function Ir(e, t) {
 		refused: i
 	};
 }
-function Lr(e, t) {
+function Rr(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1772,7 +1774,7 @@ function Lr(e, t) {
 		}))
 	};
 }
-function Rr(e, t, n, r) {
+function zr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -1797,7 +1799,7 @@ function Rr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : zr(e, t, r);
+		let n = l.each ? void 0 : Br(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1805,8 +1807,8 @@ function Rr(e, t, n, r) {
 		refused: i
 	};
 }
-function zr(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Br(r), a = e.edit(e.empty("en"), [{
+function Br(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : Vr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1814,30 +1816,30 @@ function zr(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Br(e) {
+function Vr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Vr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Hr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Ye(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Hr(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Xe(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Ur(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Hr(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Ur(o, f, {
 			text: n,
-			edits: Wr(n),
+			edits: Gr(n),
 			base: r.baseOf(i, f)
-		}) : a.push(Ur(n));
+		}) : a.push(Wr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Gr).map(Kr)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Kr).map(qr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1852,17 +1854,17 @@ function Vr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(qr),
-			...Jr(c),
-			...Yr(u, n)
+			...l.map(Jr),
+			...Yr(c),
+			...Xr(u, n)
 		]
 	};
 }
-function Hr(e, t, n) {
+function Ur(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Ur({ kind: e, entry: t, language: n, after: r }) {
+function Wr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1874,14 +1876,14 @@ function Ur({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Wr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Gr({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Br(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = M(r) ? r[e] : void 0;
+	}] : Object.entries(Vr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = F(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1889,11 +1891,11 @@ function Wr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Gr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Kr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function Kr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Br(a), s = n.language === void 0 ? { language: r } : {};
+function qr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : Vr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1905,16 +1907,16 @@ function Kr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function qr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${O(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+function Jr(t) {
+	let [n] = t, r = `${n?.target.path} does not exist, so ${L(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Jr(t) {
+function Yr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${L(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1922,7 +1924,7 @@ function Jr(t) {
 		});
 	});
 }
-function Yr(t, n) {
+function Xr(t, n) {
 	let r = new Map();
 	for (let { textFile: e, changes: i } of t) for (let { text: t } of i) {
 		let { source: i } = e;
@@ -1938,37 +1940,37 @@ function Yr(t, n) {
 	});
 }
 // src/run/pull/decide.ts
-async function Xr(e, t, n) {
+async function Zr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: oe(r.rules.writers ?? []),
+			writers: Ae(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = We.flatMap((n) => {
+	}, s = Ke.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Zr(n, s, a);
+		let s = n.match(r, i, o), c = Qr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: ei(n, c, o)
+			matches: ti(n, c, o)
 		}];
-	}), c = Be(a, s.flatMap(({ kind: e, all: t }) => Qr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new $t({
+	}), c = Re(a, s.flatMap(({ kind: e, all: t }) => $r(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new en({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = et(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? ut(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Pt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = It(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
+	}), p = tt(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? dt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Ft(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Lt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await fn(_.open, n.context.history, {
-		manifests: de({
+	})), y = await pn(_.open, n.context.history, {
+		manifests: pe({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1976,7 +1978,7 @@ async function Xr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Rt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => zt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
@@ -1984,7 +1986,7 @@ async function Xr(e, t, n) {
 		...y.kept,
 		...v,
 		...ee
-	], w = Vr(S, {
+	], w = Hr(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -1993,21 +1995,21 @@ async function Xr(e, t, n) {
 	z(l, w.problems);
 	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Ht(e, d, o, i.fields ?? []), f = Yt(e, s.filter(({ value: e }) => R(e)), u);
-		if (z(T, f.edits), z(E, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => $r(e, t, n)), f.problems), !e.secretNames) {
+		let s = Ut(e, d, o, i.fields ?? []), f = Xt(e, s.filter(({ value: e }) => R(e)), u);
+		if (z(T, f.edits), z(E, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => ei(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await nn(e, a, c, {
+				let t = await rn(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
 				z(T, t.edits), z(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = et(t.project, i.languages), s = {
+				let r = tt(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Tr(n.files.manifests[e.plural]), u = jr(e, {
+				}, c = Er(n.files.manifests[e.plural]), u = Mr(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -2020,53 +2022,53 @@ async function Xr(e, t, n) {
 			}
 		}
 	}
-	let te = y.unread === void 0 ? [] : vn(C, y.unread);
+	let te = y.unread === void 0 ? [] : yn(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...gn(C), ...E],
+		kept: [..._n(C), ...E],
 		problems: [
 			...l,
-			..._n(C),
+			...vn(C),
 			...te
 		],
 		unmatched: c
 	};
 }
-function Zr(e, t, n) {
-	let r = new Set(Qr(e, t).flatMap((e) => Ue(n, e) ? [e.entry] : []));
+function Qr(e, t, n) {
+	let r = new Set($r(e, t).flatMap((e) => Ve(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function Qr(e, { matches: t, refused: n }) {
+function $r(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function $r(e, t, n) {
+function ei(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return I(e, t, "not-expressible", r, {
+	return Oe(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function ei(e, { matches: t }, { rules: n }) {
+function ti(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && _(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function ti({ name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = it(r);
+function ni({ name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
+	let c = at(r);
 	return n.writers || c.push(e("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
-function ni({ into: t, isNew: n }, { manifests: r, full: i }) {
-	let a = t?.replace(/^\.\//, ""), o = We.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Tr);
+function ri({ into: t, isNew: n }, { manifests: r, full: i }) {
+	let a = t?.replace(/^\.\//, ""), o = Ke.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Er);
 	if (a !== void 0 && !s.includes(a)) {
 		let t = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2083,46 +2085,46 @@ function ni({ into: t, isNew: n }, { manifests: r, full: i }) {
 	};
 }
 // src/run/pull/later.ts
-async function ri(e, t, n, r) {
+async function ii(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = ai(t.manifests, a.languages), l = xt(r), u = ht(t, {
+	let c = oi(t.manifests, a.languages), l = St(r), u = gt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await Ve(async (n) => {
-		let r = await wr(n, t, o, s.stopping), { declared: i, problems: l } = Re(r.files.manifests, e.usable);
+	}), d = await ze(async (n) => {
+		let r = await Tr(n, t, o, s.stopping), { declared: i, problems: l } = Ie(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: He(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(a.createsFiles && si(e, c))), ...l.filter(li(ci(i, a)))]
+			textFiles: Be(r.files.manifests),
+			problems: [...r.problems.filter((e) => !(a.createsFiles && ci(e, c))), ...l.filter(ui(li(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? St(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? Ct(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Se(f.variables));
-	let h = ni(a, p), g = [
+	r.onSecrets(se(f.variables));
+	let h = ri(a, p), g = [
 		...d.problems,
-		...ze(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Ne(t.rules.filter, [f]),
+		...Le(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Me(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await vt(u.value, t.id, {
-			kinds: ci(f, a),
-			languages: (e) => tt(e, oi(f, e, a), a, c.texts),
+		let n = await yt(u.value, t.id, {
+			kinds: li(f, a),
+			languages: (e) => nt(e, si(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2135,7 +2137,7 @@ async function ri(e, t, n, r) {
 			textFiles: m
 		}, i);
 		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = oi(f, i, a), v = await Xr(_, n.value, {
+		let _ = si(f, i, a), v = await Zr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2150,7 +2152,7 @@ async function ri(e, t, n, r) {
 			folders: o
 		}), y = [...g, ...v.problems];
 		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await ii(v, _, n.value, {
+		let b = await ai(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2166,33 +2168,33 @@ async function ri(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof pt)) throw e;
-		return e instanceof dt && s.stopped ? { problems: g } : { problems: [...g, yt(e, f)] };
+		if (!(e instanceof mt)) throw e;
+		return e instanceof ft && s.stopped ? { problems: g } : { problems: [...g, bt(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function ii(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Ir(r.manifests, e.sources), l = Er(c.manifests, e.edits);
+async function ai(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Lr(r.manifests, e.sources), l = Dr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Re(l.manifests, i.usable), f = d.problems.filter(li(ci(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(ui) };
-	let p = await Dr(u, r.full), m = await nt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await ot(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Ie(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(di) };
+	let p = await Or(u, r.full), m = await rt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await st(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Mt(oi(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...gn(c.refused.map(hn))],
+				comparison: Nt(si(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ..._n(c.refused.map(gn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function ai(e, t) {
+function oi(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2203,77 +2205,86 @@ function ai(e, t) {
 		}))
 	};
 }
-function oi(e, t, { languages: n }) {
-	let r = et(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Me(e, t.baseLanguage, i);
+function si(e, t, { languages: n }) {
+	let r = tt(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return je(e, t.baseLanguage, i);
 }
-function si({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function ci({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function ci({ entries: e }, { fields: t = [] }) {
-	return We.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function li({ entries: e }, { fields: t = [] }) {
+	return Ke.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
-function li(e) {
+function ui(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function ui(e) {
+function di(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function di(e, t, n, r) {
+async function fi(e, t, n, r) {
+	try {
+		return await pi(e, t, n, r);
+	} catch (e) {
+		let n = de(e, r.folders);
+		if (!n) throw e;
+		return { problems: [...t, n] };
+	}
+}
+async function pi(e, t, n, r) {
 	if (x(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await at(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, mi] };
+		if (!t.manifests || await ot(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, gi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => je(e, []))] };
-		let s = await lt(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => ke(e, []))] };
+		let s = await ut(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? ti(e, n, r) : []);
-	if (x(o)) return { problems: [...i, ...pi(o)] };
+	let o = a.flatMap((e) => e.manifests ? ni(e, n, r) : []);
+	if (x(o)) return { problems: [...i, ...hi(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await ri(e, t, n, r);
+		let a = await ii(e, t, n, r);
 		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return z(i, fi(a, c)), {
+	return z(i, mi(a, c)), {
 		problems: i,
 		later: s
 	};
 }
-function fi([e], t) {
+function mi([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => je(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => ke(e, n));
 }
-function pi(e) {
+function hi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const mi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const gi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function hi(e, t) {
-	let { settings: n, problems: r } = await Pe("plan", e, t.sources);
+async function _i(e, t) {
+	let { settings: n, problems: r } = await Ne("plan", e, t.sources);
 	t.hide(n.secrets);
-	let i = new Ke(), a = ke(i, n.timeLimit);
+	let i = new Ge(), a = De(i, n.timeLimit);
 	try {
-		let a = t.context(n, i, e), o = gi(e, t, i), s = await di(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
-		for (let e of c ? rt(c, o.dryRun) : []) t.print(e);
+		let a = t.context(n, i, e), o = vi(e, t, i), s = await fi(n, [...t.problems, ...r], o, a), { first: c, later: l } = s;
+		for (let e of c ? it(c, o.dryRun) : []) t.print(e);
 		let u = {
 			isDryRun: o.dryRun,
 			full: n.full,
 			now: a.now()
 		};
-		for (let e of vi(l ?? [], u, t)) t.print(e);
-		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, yi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? Ce(p) : p, h = await t.reportPull?.({
+		for (let e of bi(l ?? [], u, t)) t.print(e);
+		let { stopped: d } = i, f = d !== void 0 && c === void 0 && l === void 0, p = f ? [...s.problems, xi(i)] : s.problems, m = t.reportPull && n.projects.some(({ showTexts: e }) => !e) ? ue(p) : p, h = await t.reportPull?.({
 			...c && { first: c },
 			...l && { later: l.map((e) => e.pulled) },
 			problems: m
@@ -2286,7 +2297,7 @@ async function hi(e, t) {
 		a();
 	}
 }
-function gi(e, { ask: t }, r) {
+function vi(e, { ask: t }, r) {
 	return {
 		split: a(c, e) ?? c.default,
 		fields: a(h, e),
@@ -2297,23 +2308,23 @@ function gi(e, { ask: t }, r) {
 			y,
 			b,
 			d
-		].flatMap((t) => (e[ae(t)] ?? []).flatMap((e) => [`--${ae(t)}`, e])),
+		].flatMap((t) => (e[ie(t)] ?? []).flatMap((e) => [`--${ie(t)}`, e])),
 		dryRun: a(n, e) ?? n.default,
 		isNew: a(m, e) ?? m.default,
 		into: a(p, e),
 		createsFiles: a(E, e) ?? E.default,
 		gone: a(T, e) ?? T.default,
 		confirms: t && ((e) => t(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsGone: t && ((e) => t(_i(e), r))
+		confirmsGone: t && ((e) => t(yi(e), r))
 	};
 }
-function _i(e) {
+function yi(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${u(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function vi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
+function bi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? jt(o) : [], ...Ot(e, {
+		return [...t && s ? Mt(o) : [], ...kt(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,
@@ -2322,7 +2333,7 @@ function vi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-function yi({ reason: t }) {
+function xi({ reason: t }) {
 	return e("run-stopped", `${t} Nothing was written.`);
 }
-export { hi as runPull };
+export { _i as runPull };

@@ -1,64 +1,64 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
-import { C as h, Cn as g, Er as _, Jt as v, Tr as y, Wt as b, Y as x, Yr as S, ai as C, an as w, c as T, et as E, h as D, i as ee, m as O, mn as te, mr as k, n as ne, oi as A, pn as re, sr as j, t as M, ur as N, vr as P, yi as F } from "./engine.js";
-import { a as I, d as L, l as R } from "./client.js";
-import { resolve as z } from "node:path";
-import { readFile as B } from "node:fs/promises";
+import { C as h, Dr as g, Er as _, Gt as v, Xr as y, Y as b, Yt as x, bi as S, c as C, cr as w, dr as T, et as E, h as D, hn as O, hr as k, i as ee, m as A, mn as j, n as te, oi as M, on as ne, si as N, t as P, wn as F, yr as I } from "./engine.js";
+import { a as L, d as R, l as z } from "./client.js";
+import { resolve as B } from "node:path";
+import { readFile as V } from "node:fs/promises";
 // src/files/readBackup.ts
-async function V(e, t) {
+async function H(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = z(t.working, e), a = await v(i, "The backup", t, (e) => new TextDecoder().decode(e));
+	let i = B(t.working, e), a = await x(i, "The backup", t, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...o(b(i, t), a.value),
-		urls: await H(n(i))
+		...o(v(i, t), a.value),
+		urls: await U(n(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function H(e) {
+async function U(e) {
 	try {
-		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function U(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
+function W(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : G(a, i),
+		...n.label === void 0 ? a : K(a, i),
 		problems: o
 	};
 }
-function W(e, t, n, r) {
+function G(e, t, n, r) {
 	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return K(e, t, n, r);
+	if (n.is === "live") return q(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = O(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = A(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = O(e, {
+	let { change: s, problems: c } = A(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function G({ change: e, kept: t, skipped: n }, r) {
+function K({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -74,8 +74,8 @@ function G({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = O(e, {
+function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = A(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -84,17 +84,17 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, J(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || N(s) && !k(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : A(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || T(s) && !k(e.name, n) || re(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : N(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => A(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => N(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && C(_) && Object.entries(_).some(g), y = s.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = j(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && M(_) && Object.entries(_).some(g), y = s.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = w(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -112,26 +112,26 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		kept: [...u, ...S],
 		problems: l
 	};
-	let w = D(e, r, x);
+	let C = D(e, r, x);
 	return {
 		change: {
 			...s,
-			seen: w,
+			seen: C,
 			fields: x
 		},
 		kept: [...u, ...S],
 		problems: l
 	};
 }
-function q({ fields: e }, t) {
+function J({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function J(e, t) {
-	return C(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && C(t) && Object.values(t).includes(e);
+function re(e, t) {
+	return M(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && M(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = S({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -153,8 +153,8 @@ function X({ entries: e }, t, { force: n, variables: r }) {
 		},
 		rules: p,
 		variables: r,
-		evidence: S
-	}, s = P.map((r) => ({
+		evidence: y
+	}, s = I.map((r) => ({
 		kind: r,
 		restored: ie(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -188,7 +188,7 @@ function ie(e, t, n, { context: r, force: i }) {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
@@ -198,14 +198,14 @@ function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function ae({ changes: e, kept: t }) {
-	let n = P.map(({ name: t }) => ({
+	let n = I.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${re(t, e)} again. ${te(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${j(t, e)} again. ${O(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${F(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${F(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
@@ -214,9 +214,9 @@ function oe(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: S
+		evidence: y
 	};
-	return P.flatMap((r) => {
+	return I.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? se(s, r) : [];
 	});
@@ -236,18 +236,18 @@ function $(e, t = "notice") {
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return ne(r, (r) => le(e, t, n, r));
+	return te(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: _(e).replace("…", "")
+		shown: g(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(P.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(I.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -277,7 +277,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return T({
+	return C({
 		id: e,
 		digest: t
 	}, n);
@@ -317,8 +317,8 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: [h.problem]
 	};
-	let { backup: g, variables: _, problems: v } = pe(t, o);
-	s.onSecrets(y(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	let { backup: g, variables: v, problems: y } = pe(t, o);
+	s.onSecrets(_(new Map([...v].filter(([e]) => !t.urls.has(e)))));
 	let b = await me(() => r(m.value, g.project, g.entries), s);
 	if ("problems" in b) return {
 		...d,
@@ -326,11 +326,11 @@ async function fe(t, n, o, s) {
 	};
 	let { plan: x, problems: S } = X(g, b, {
 		force: o.force,
-		variables: _
+		variables: v
 	}), C = {
 		...d,
 		problems: [
-			...v,
+			...y,
 			...S,
 			...ae(x),
 			...await he(x, b, n, o, s)
@@ -344,7 +344,7 @@ async function fe(t, n, o, s) {
 	};
 	let w = {
 		entries: {},
-		variables: _
+		variables: v
 	}, T = await a(h.value, x, {
 		settings: n,
 		declared: w
@@ -356,11 +356,11 @@ async function fe(t, n, o, s) {
 	};
 }
 function pe({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(P.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(I.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return L(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -378,11 +378,11 @@ async function me(e, { cancellation: n }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${w(P.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${ne(I.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof R)) throw e;
-		return e instanceof I && n.stopped ? { problems: [] } : { problems: [s(e)] };
+		if (!(e instanceof z)) throw e;
+		return e instanceof L && n.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -390,13 +390,13 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await x(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
+	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
 	return oe(e, t, c && E(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(d(f, e), t.sources.folders);
-	return M("restore", e, t, {
+	let n = await H(d(f, e), t.sources.folders);
+	return P("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

@@ -1,61 +1,61 @@
 import { n as e, t } from "./sandbox.js";
-import { Er as n, Qt as r, at as i, bt as a, ct as o, di as s, dt as c, fi as l, gi as u, hi as d, mi as f, ot as p, pi as m, st as h, ui as g } from "./engine.js";
-import { $ as _, C as v, Dn as y, En as b, G as ee, L as x, Lt as S, R as te, S as ne, Wt as C, X as re, _t as ie, bt as ae, gt as w, ht as T, l as E, mt as D, vt as O, wr as k, xt as A, yt as j } from "./start.js";
-import { l as M, o as N } from "./client.js";
-import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
-import { resolve as V } from "node:path";
-function H(e, t, n) {
+import { $t as n, Dr as r, _i as i, at as a, bt as o, ct as s, di as c, dt as l, fi as u, gi as d, hi as f, mi as p, ot as m, pi as h, st as ee } from "./engine.js";
+import { $ as g, C as _, Dn as te, En as ne, G as v, L as y, Lt as b, R as re, S as ie, Wt as x, X as ae, _t as oe, bt as S, gt as C, ht as w, l as T, mt as E, vt as D, wr as O, xt as k, yt as A } from "./start.js";
+import { l as j, o as M } from "./client.js";
+import { C as N, _ as P, g as F, h as I, m as L, v as R, y as z } from "./project.js";
+import { resolve as B } from "node:path";
+function V(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => _("unusable-answer", e, {
+	return [...r, ...a].map((e) => g("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/remote/copy/copiedKey.ts
-const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function oe(e, t) {
-	let n = z(e, t);
+const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function U(e, t) {
+	let n = R(e, t);
 	if ("unusable" in n) return n;
-	let { key: r } = n, i = Number(r.key_id), a = [...Number.isSafeInteger(i) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
-	if (a.length > 0) {
+	let { key: r } = n, a = Number(r.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
+	if (o.length > 0) {
 		let e = [...new Set(Object.values(r.key_name))];
 		return { unusable: {
 			id: r.key_id,
 			names: e,
-			lacks: a
+			lacks: o
 		} };
 	}
-	let o = f(e) ?? {};
+	let s = f(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: d(o.created_at),
-				created_at_timestamp: u(o.created_at_timestamp),
+				created_at: d(s.created_at),
+				created_at_timestamp: i(s.created_at_timestamp),
 				description: r.description,
 				plural_name: r.plural_name,
 				is_hidden: r.is_hidden,
 				context: r.context,
-				base_words: g(o.base_words),
+				base_words: c(s.base_words),
 				char_limit: r.char_limit,
-				custom_attributes: d(o.custom_attributes),
-				modified_at: d(o.modified_at),
+				custom_attributes: d(s.custom_attributes),
+				modified_at: d(s.modified_at),
 				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: d(o.translations_modified_at),
+				translations_modified_at: d(s.translations_modified_at),
 				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
-			key_id: i,
+			key_id: a,
 			key_name: r.key_name,
 			filenames: r.filenames,
 			platforms: [...r.platforms],
 			tags: [...r.tags],
 			is_plural: r.is_plural,
 			is_archived: r.is_archived,
-			translations: W(o.translations, t)
+			translations: W(s.translations, t)
 		},
-		lacks: [...F(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...P(r).filter((e) => !H.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
@@ -69,21 +69,21 @@ function G(e, t) {
 	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: g(e.translation_id),
-			segment_number: g(e.segment_number),
+			translation_id: c(e.translation_id),
+			segment_number: c(e.segment_number),
 			modified_at: d(e.modified_at),
-			modified_at_timestamp: u(e.modified_at_timestamp),
-			is_reviewed: s(e.is_reviewed),
-			reviewed_by: g(e.reviewed_by),
-			is_unverified: s(e.is_unverified),
-			is_fuzzy: s(e.is_fuzzy),
-			words: g(e.words),
-			custom_translation_statuses: m(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : g(n)
+			modified_at_timestamp: i(e.modified_at_timestamp),
+			is_reviewed: u(e.is_reviewed),
+			reviewed_by: c(e.reviewed_by),
+			is_unverified: u(e.is_unverified),
+			is_fuzzy: u(e.is_fuzzy),
+			words: c(e.words),
+			custom_translation_statuses: p(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : c(n)
 		}),
 		language_iso: t,
 		translation: d(e.translation) ?? "",
-		modified_by: g(e.modified_by) ?? 0,
+		modified_by: c(e.modified_by) ?? 0,
 		modified_by_email: d(e.modified_by_email) ?? ""
 	};
 }
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => oe(e, this.#n));
+		return Array.from(e, (e) => U(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, i, o] = await Promise.all([
-		B(e, t, {
+	let [r, i, a] = await Promise.all([
+		z(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => R(e, t), J, le),
-		Y(async () => r(fe(await e.contributorMe(a(t)))), ce, Z)
+		Y(() => L(e, t), J, le),
+		Y(async () => n(fe(await e.contributorMe(o(t)))), ce, Z)
 	]);
-	if (!n.ok) return n;
+	if (!r.ok) return r;
 	if (!i.ok) return i;
-	if (!o.ok) return o;
-	let { project: s } = n.value, c = s.segmentation ? [] : s.languages ?? [], l = c.map(({ iso: e }) => e), u = await I(e, t, L(c), () => new q(l));
+	if (!a.ok) return a;
+	let { project: s } = r.value, c = s.segmentation ? [] : s.languages ?? [], l = c.map(({ iso: e }) => e), u = await F(e, t, I(c), () => new q(l));
 	if (!u.ok) return u;
 	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, h = o.value.is === "read" ? o.value.value : void 0;
-	return r({
+	}, h = a.value.is === "read" ? a.value.value : void 0;
+	return n({
 		id: t,
 		name: s.name,
-		project: pe(n.value),
-		languages: me(n.value),
+		project: pe(r.value),
+		languages: me(r.value),
 		keys: d,
 		webhooks: m.objects,
 		user: h,
 		problems: [
 			...i.value.is === "refused" ? [i.value.notice] : [],
-			...o.value.is === "refused" ? [o.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
 			...s.segmentation ? [ue] : [],
-			...H("key", f, "is not in the copy"),
-			...H("key", p, "is in the copy with default values"),
-			...H("webhook", m.unusable.map(de), "is not in the copy")
+			...V("key", f, "is not in the copy"),
+			...V("key", p, "is in the copy with default values"),
+			...V("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -173,36 +173,36 @@ const J = [401, 403], ce = [
 	405,
 	406
 ];
-async function Y(e, t, n) {
+async function Y(e, t, r) {
 	try {
 		let t = await e();
-		return t.ok ? r({
+		return t.ok ? n({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return r({
+		if (!(e instanceof M) || !t.includes(e.status)) throw e;
+		return n({
 			is: "refused",
-			notice: n(e.message)
+			notice: r(e.message)
 		});
 	}
 }
-const X = (e) => _("api-error", e, {
+const X = (e) => g("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(n)
+		names: e.map(r)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = f(e) ?? {}, [i, a] = [g(t), d(n)];
+	let { user_id: t, email: n, fullname: r } = f(e) ?? {}, [i, a] = [c(t), d(n)];
 	if (i && a !== void 0) return {
 		user_id: i,
 		email: a,
@@ -211,7 +211,7 @@ function fe(e) {
 }
 function pe({ details: e, project: t }) {
 	let { statistics: n, settings: r, ...i } = f(e) ?? {}, a = Object.entries(f(r) ?? {}).flatMap(([e, t]) => {
-		let n = s(t);
+		let n = u(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,21 +224,21 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = f(e) ?? {}, o = d(t), c = Number(l(n));
+		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = f(e) ?? {}, o = d(t), s = Number(h(n));
 		return o === void 0 ? [] : [{
 			lang_iso: o,
 			...K({
-				lang_id: Number.isSafeInteger(c) ? c : void 0,
+				lang_id: Number.isSafeInteger(s) ? s : void 0,
 				lang_name: d(r),
-				is_rtl: s(i),
-				plural_forms: a === null ? null : m(a, d)
+				is_rtl: u(i),
+				plural_forms: a === null ? null : p(a, d)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: s, environment: c } = t, l = h(e, "copy-of"), u = await p(v(C, s), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: m } = i(void 0, {
+async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: o, environment: c } = t, l = ee(e, "copy-of"), u = await m(_(x, o), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: p } = a(void 0, {
 		usable: {
 			values: c,
 			tokens: [],
@@ -247,45 +247,45 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
 		runToken: d,
 		isNeeded: !0
 	});
-	r(f === void 0 ? [] : [ee(f)]);
-	let g = [...l.problems, ...u.problems.length > 0 ? u.problems : m];
-	if (l.id === void 0 || re(g)) return { problems: g };
-	let x = P({
+	r(f === void 0 ? [] : [v(f)]);
+	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : p];
+	if (l.id === void 0 || ae(h)) return { problems: h };
+	let y = N({
 		token: f,
-		rate: o(y, t),
-		concurrency: o(b, t)
+		rate: s(te, t),
+		concurrency: s(ne, t)
 	}, {
-		apiUrl: o(S, t),
+		apiUrl: s(b, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: a
+		onWait: i
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		let e = await se(x.value, he(l.id));
+		let e = await se(y.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof M)) throw e;
-		return { problems: [_("api-error", e.message)] };
+		if (!(e instanceof j)) throw e;
+		return { problems: [g("api-error", e.message)] };
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? a(e) : e;
+	return e.endsWith(":master") ? o(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, s) {
-	let l = o(D, e);
-	if (l === void 0) {
-		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let c = s(E, e);
+	if (c === void 0) {
+		let t = [b, x].filter((t) => _(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
-	let u = c(r), d = await Q(l, {
+	if (t !== void 0 && T(t)) return a([ve(t)]), "failed";
+	let u = l(r), d = await Q(c, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of u(e)) s(t);
+			for (let t of u(e)) o(t);
 		}
 	});
 	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
@@ -294,14 +294,14 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return _("bad-setting", t);
+	let t = `${O(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return g("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return _("bad-setting", t);
+	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return g("bad-setting", t);
 }
-function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: o }) {
+function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
 	let s = {
 		project: t,
 		languages: n,
@@ -312,7 +312,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: o }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, c = a(e), l = e === c ? { [e]: {
+	}, c = o(e), l = e === c ? { [e]: {
 		...s,
 		keys: r
 	} } : {
@@ -323,19 +323,19 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: o }) 
 		}
 	};
 	return {
-		...o && { user: o },
+		...a && { user: a },
 		projects: l
 	};
 }
 function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let o = r.map(({ lang_iso: e }) => e).sort(), s = [
+	let a = r.map(({ lang_iso: e }) => e).sort(), s = [
 		$(n.length, "key"),
-		`${$(o.length, "language")} (${o.join(", ")})`,
+		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], c = e === a(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], c = e === o(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${x(s.join(", "))}`,
-		`use it with --project ${x(e)} and any token`,
+		`copied project ${re(t)}: ${y(s.join(", "))}`,
+		`use it with --project ${y(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
 		...c
 	];
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: s }, showProblems: c } = r, l = ne(n);
+	let { setup: { console: i, environment: a, folder: o }, showProblems: c } = r, l = ie(n);
 	if (c(l), l.length > 0) return 1;
 	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [o(T, u), o(ae, u)], p = o(A, u), m = p === void 0 ? void 0 : V(s, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [s(w, u), s(S, u)], p = s(k, u), m = p === void 0 ? void 0 : B(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: o(j, u),
+			port: s(A, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !o(O, u),
-			latency: o(w, u),
-			log: o(ie, u),
+			limits: !s(D, u),
+			latency: s(C, u),
+			log: s(oe, u),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

@@ -7251,8 +7251,8 @@ function Jl(e) {
 		if (!Yl(r)) return [];
 		let { error: i } = t.schema.safeParse(Xl(t, r));
 		if (!i) return [];
-		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1);
-		return a?.code === "custom" && t.option?.as === "list" ? [qc("bad-setting", `The value of ${n} "${o}" ${a.message}. It must be ${t.expects}.`)] : [qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.`)];
+		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
+		return [qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
 function Yl(e) {

@@ -1,6 +1,6 @@
 import { $ as e, C as t, Gn as n, Hn as r, J as i, K as a, Qn as o, S as s, Y as c, Zn as l, dt as u, gr as d, ut as ee } from "./start.js";
 import { _ as f, a as p, b as te, c as m, f as h, h as g, i as _, l as ne, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
-import { Gt as re, Ht as ie, Kt as ae, Un as oe, Ut as se, Vt as ce, Wt as le, ct as C, hr as ue, lt as de, qt as fe, t as pe, vr as me } from "./engine.js";
+import { Gt as re, Jt as ie, Kt as ae, Ut as oe, Vt as se, Wn as ce, Wt as le, ct as C, gr as ue, lt as de, qt as fe, t as pe, yr as me } from "./engine.js";
 import { resolve as w, sep as he } from "node:path";
 import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -290,7 +290,7 @@ const xe = y({
 	projects: _(Fe).readonly(),
 	requests: T,
 	stopped: y({
-		by: v(oe),
+		by: v(ce),
 		message: f()
 	}).exactOptional(),
 	manifest_comparison: Ae.exactOptional(),
@@ -349,18 +349,18 @@ async function Ve(t, n) {
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = le(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
+		let r = re(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
 			if (o += (await ge(t)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Le(re(await fe(t, We(t, n))));
+				let e = Le(ae(await ie(t, We(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
 				}) : s(e.issue);
 			}
 		} catch (e) {
-			s(ae(e));
+			s(fe(e));
 		}
 	}
 	return {
@@ -390,14 +390,14 @@ async function He(t, { working: n }) {
 }
 async function Ue(e, t) {
 	let n = w(t, e);
-	return await se(n, {}) ? [n] : ce(e.split(he).join("/"), {
+	return await le(n, {}) ? [n] : se(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
 	}, {}, Be).catch(() => []);
 }
 function We(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ie(e, n) ? {
+	return n !== void 0 && oe(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,

@@ -1,5 +1,5 @@
 import { $ as e, C as t, G as n, L as r, X as i, ct as a, lt as o, st as s } from "./start.js";
-import { Cr as c, D as l, E as u, Er as d, It as f, M as p, Qt as m, Tr as h, Zt as g, bt as _, hi as v, it as y, mi as b, pi as x, wr as S, xr as C, y as w } from "./engine.js";
+import { $t as c, D as l, Dr as u, E as d, Er as f, It as p, M as m, Qt as h, Sr as g, Tr as _, bt as v, gi as y, hi as b, it as x, mi as S, wr as C, y as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -7,41 +7,41 @@ import { resolve as D } from "node:path";
 function O(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = b(e) ?? {};
 	return {
-		webhook_id: v(t) ?? "",
-		url: v(n) ?? "",
-		secret: v(r) || void 0,
-		branch: v(i),
-		events: x(a, v) ?? []
+		webhook_id: y(t) ?? "",
+		url: y(n) ?? "",
+		secret: y(r) || void 0,
+		branch: y(i),
+		events: S(a, y) ?? []
 	};
 }
-const k = g(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = h(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(t, r) {
 	try {
 		let e = [];
-		for await (let n of t.allWebhooks(_(r.projectId))) e.push(O(n));
+		for await (let n of t.allWebhooks(v(r.projectId))) e.push(O(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = C(i, a);
-		r.onSecrets(h(o.variables));
-		let s = o.issues.length > 0 ? i : S(i, o.variables), l = e.filter(({ webhook_id: e, url: t }) => e === i || c(t, i) || c(t, s)), [u, ...d] = l;
-		if (!u) return g(M(e));
-		if (d.length > 0) return g(N(l));
-		let { webhook_id: f, secret: p } = u;
-		if (!r.rotate) return p === void 0 ? k : m({
-			webhookId: f,
-			secret: p,
+		let { which: i, usable: a } = r, o = g(i, a);
+		r.onSecrets(f(o.variables));
+		let s = o.issues.length > 0 ? i : _(i, o.variables), l = e.filter(({ webhook_id: e, url: t }) => e === i || C(t, i) || C(t, s)), [u, ...d] = l;
+		if (!u) return h(M(e));
+		if (d.length > 0) return h(N(l));
+		let { webhook_id: p, secret: m } = u;
+		if (!r.rotate) return m === void 0 ? k : c({
+			webhookId: p,
+			secret: m,
 			rotated: !1
 		});
-		let v = await r.checkWrite();
-		if (v) return g(v);
-		let y = await j(t, _(r.projectId), u);
-		return r.onSecrets([n(y)]), m({
-			webhookId: f,
-			secret: y,
+		let y = await r.checkWrite();
+		if (y) return h(y);
+		let b = await j(t, v(r.projectId), u);
+		return r.onSecrets([n(b)]), c({
+			webhookId: p,
+			secret: b,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof T)) throw t;
-		return g(e("api-error", t.message, { reach: "project" }));
+		return h(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${d(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function N(t) {
@@ -63,15 +63,15 @@ function N(t) {
 	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(n, r, c, { folders: d, onSecrets: f, needsFile: m, checkRotate: h, checkWrite: g }) {
+async function P(n, r, c, { folders: u, onSecrets: f, needsFile: p, checkRotate: h, checkWrite: g }) {
 	let _ = t(o, n), v = t(a, n), [y, ...b] = r.projects, x = [
 		...c,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...m && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...p && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!y || _ === void 0 || i(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(d.working, v)), C = S && await u([S], await I(r, d), d);
+	let S = v === void 0 ? void 0 : F(D(u.working, v)), C = S && await d([S], await I(r, u), u);
 	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
 	let w = t(s, n) ?? !1, T = w ? await h() : void 0;
 	if (T) return { problems: [...x, T] };
@@ -91,9 +91,9 @@ async function P(n, r, c, { folders: d, onSecrets: f, needsFile: m, checkRotate:
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		S && await l(S, `${k.value.secret}\n`, d, 384);
+		S && await l(S, `${k.value.secret}\n`, u, 384);
 	} catch (t) {
-		let n = p(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let n = m(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [e("not-written", `secrets-file: ${v} cannot be written: ${n}.${r}`)] };
 	}
 	return {
@@ -117,7 +117,7 @@ async function I({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await f(i, new AbortController().signal);
+	], a = await p(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function L(t) {
@@ -125,7 +125,7 @@ function L(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await y("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await x("plan", e, n);
 	t.hide(a.secrets);
 	let { permission: s } = t.context(a, new w(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,

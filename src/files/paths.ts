@@ -1,7 +1,7 @@
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
 import { lstat, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
-import { problem } from "../model/problem.ts";
+import { type Problem, problem } from "../model/problem.ts";
 import { failure, type Result, success } from "../model/result.ts";
 import type { CommitFiles } from "./commitFiles.ts";
 
@@ -96,6 +96,15 @@ export function readErrorReason(error: unknown): string {
     return "its real path is outside of the workspace. Copy the file itself into the repository.";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return `${WORDS[code] ?? (error instanceof Error ? error.message : error)}.`;
+}
+
+/** The problem that a file which the run had found was removed or changed since. Undefined if the error is another one. */
+export function changedDuringRun(error: unknown, folders: Pick<Folders, "displayRoot">): Problem | undefined {
+  if (!(error instanceof Error && "code" in error && "path" in error)) return undefined;
+  if (typeof error.path !== "string" || !Object.hasOwn(WORDS, String(error.code))) return undefined;
+  const path = pathShown(error.path, folders);
+  const message = `${path} was changed or removed while Lokaform ran. Now ${readErrorReason(error)} Run again when no other program changes it.`;
+  return problem("not-read", message, { reach: "project" });
 }
 
 export async function isFile(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {

@@ -83,6 +83,7 @@ export function readEntries<Values>(
   const quickly = quickReader(reader.schema);
   const members = membersWith(reader);
   for (const [index, raw] of list.value.entries()) {
+    if (yaml.broken.length === 0 && !isMapping(raw) && problems.countMore(1)) continue;
     // An alias has no members.
     const read = readEntry(yaml, { value: raw, spot: spots[index] ?? list.spot }, reader, quickly, members);
     if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });

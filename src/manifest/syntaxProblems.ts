@@ -51,6 +51,9 @@ function explain(error: YAMLError): string {
   const [, tag] = /^Unresolved tag: (.*)$/.exec(error.message) ?? [];
   if (tag !== undefined)
     return `The tag ${tag} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+  // The parser reports that the stack is full.
+  if (error.message.startsWith("Maximum call stack"))
+    return "Values are nested too deeply. Use fewer levels.";
   if (error.message.startsWith("Missing closing")) return "A text has no closing quote.";
   switch (error.code) {
     case "BAD_INDENT":

@@ -6,7 +6,7 @@ import { checkBackup } from "../backup/read.ts";
 import type { BackupPlace } from "../backup/runBackup.ts";
 import { backupText } from "../backup/text.ts";
 import { backupFile } from "../files/backup.ts";
-import { pathShown } from "../files/paths.ts";
+import { changedDuringRun, pathShown } from "../files/paths.ts";
 import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem } from "../model/problem.ts";
@@ -51,6 +51,8 @@ export async function runProject(
   try {
     return await planAndApply(start, read, settings, { saved, target, applied }, context);
   } catch (error) {
+    const changed = changedDuringRun(error, context.folders);
+    if (changed) return { ...start, problems: [changed] };
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...start, problems: bugProblems([stack]), bugs: [stack] };
   }

@@ -23,14 +23,10 @@ export function optionProblems(raw: RawOptions): Problem[] {
     // Of a list, one value can be wrong.
     const [issue] = error.issues;
     const wrong = given[Number(issue?.path[0])] ?? given.at(-1);
-    if (issue?.code === "custom" && row.option?.as === "list")
-      return [
-        problem(
-          "bad-setting",
-          `The value of ${name} "${wrong}" ${issue.message}. It must be ${row.expects}.`,
-        ),
-      ];
-    return [problem("bad-setting", `The value of ${name} is "${wrong}", but it must be ${row.expects}.`)];
+    const why = issue?.code === "custom" && row.option?.as === "list" ? ` It ${issue.message}.` : "";
+    return [
+      problem("bad-setting", `The value of ${name} is "${wrong}", but it must be ${row.expects}.${why}`),
+    ];
   });
 }
 

@@ -1,5 +1,5 @@
 /** A pull into manifests that are there: which texts it takes, which stay, and what else it changes. */
-import { renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { writeNewFiles } from "../../src/files/newFiles.ts";
@@ -418,3 +418,42 @@ test("without writers in one of several projects, nothing is pulled for any", ()
     expect(folder.read("keys.yaml")).toBe(ONE);
     expect(folder.sandbox.requests).toEqual([]);
   }));
+
+test.each([
+  ["removed", "it does not exist", (path: string) => rmSync(path)],
+  [
+    "replaced by a folder",
+    "it is a folder",
+    (path: string) => {
+      rmSync(path);
+      mkdirSync(path);
+    },
+  ],
+] as const)(
+  "a manifest that is %s while the project is read is a problem, and not a bug",
+  (_title, why, change) => {
+    let whenRead = () => {};
+    const meanwhile = () => {
+      whenRead();
+      return false;
+    };
+    return inFolder(
+      cart({ text: "Your cart", by: JANE, day: 2 }),
+      async ({ folder, run }) => {
+        const path = join(folder, "keys.yaml");
+        writeFileSync(path, ONE);
+        writeFileSync(join(folder, "lokaform.yaml"), `project: ${PROJECT}\nwriters: [${OURS}]\n`);
+        whenRead = () => {
+          change(path);
+          whenRead = () => {};
+        };
+        const { code, lines } = await run("pull --take cart.title:en");
+        expect(lines.join("\n")).toContain(
+          `keys.yaml was changed or removed while Lokaform ran. Now ${why}. Run again when no other program changes it.`,
+        );
+        expect(code).toBe(1);
+      },
+      [{ meanwhile }],
+    );
+  },
+);

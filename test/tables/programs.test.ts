@@ -52,7 +52,8 @@ test("on Windows, absolute entries of PATH are searched, with the extensions tha
 test("elsewhere, absolute entries of PATH are searched", () => {
   const PATH = ':.:bin:../bin:~/bin:/usr/local/bin:/opt/a b/:"/q"::';
   expect(programPaths("git", "linux", { PATH, Path: "/no" })).toEqual(["/usr/local/bin/git", "/opt/a b/git"]);
-  expect(programPaths("git", "darwin", {})).toEqual([]);
+  expect(programPaths("git", "darwin", {})).toEqual(["/usr/bin/git", "/bin/git"]);
+  expect(programPaths("git", "linux", { PATH: "" })).toEqual([]);
 });
 
 /** A repository with a program `git` in it, which leaves a trace. */
@@ -83,9 +84,8 @@ test("a program in the working directory or in the repository is not run", async
     `${root}`,
     `${root}/bin`,
     join(root, "../link"),
-    undefined,
   ]) {
-    const before = PATH === undefined ? {} : { PATH };
+    const before = { PATH };
     await expect(runGit(root, ["rev-parse"], { environment: before, signal: SIGNAL })).rejects.toThrow(
       "The program git was not found in PATH. Install it.",
     );

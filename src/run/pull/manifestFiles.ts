@@ -90,7 +90,12 @@ export async function filesToWrite(
     changed.map(async ({ path, before, after, creates }) => {
       if (creates !== undefined) return { path: creates, text: after };
       const file = full.get(path) ?? path;
-      const [raw, { mode }] = await Promise.all([readFile(file, "utf8"), stat(file)]);
+      const [raw, { mode }] = await Promise.all([readFile(file, "utf8"), stat(file)]).catch(
+        (error: unknown) => {
+          // The error of reading a folder has no path.
+          throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+        },
+      );
       const mark = raw.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
       return { path: file, text: mark + after, replaces: mark + before, mode: mode & 0o777 };
     }),

@@ -1,4 +1,5 @@
 /** `pull`: live → manifests. It only reads from the service. */
+import { changedDuringRun } from "../../files/paths.ts";
 import { append } from "../../model/lists.ts";
 import { anyError, type Problem, problem } from "../../model/problem.ts";
 import { unknownFilter } from "../../plan/filter.ts";
@@ -12,6 +13,21 @@ import { hasManifests } from "./targets.ts";
 
 /** `settingProblems`: if one of them is an error, nothing is sent. */
 export async function pull(
+  settings: Settings,
+  settingProblems: readonly Problem[],
+  options: PullOptions,
+  context: RunContext,
+): Promise<Pulled> {
+  try {
+    return await pullProjects(settings, settingProblems, options, context);
+  } catch (error) {
+    const changed = changedDuringRun(error, context.folders);
+    if (!changed) throw error;
+    return { problems: [...settingProblems, changed] };
+  }
+}
+
+async function pullProjects(
   settings: Settings,
   settingProblems: readonly Problem[],
   options: PullOptions,

@@ -137,14 +137,12 @@ describe("no API token can leave by a variable, not even that of another project
 test.each([
   ["nested too deep", "(".repeat(20_000)],
   ["too long", `${"{a,".repeat(5_000)}${"}".repeat(5_000)}`],
-])("a glob that cannot be parsed matches nothing, and that is reported: %s", async (_what, glob) => {
+])("a glob that cannot be parsed is a mistake: %s", async (_what, glob) => {
   const { problems } = await settingsOf({
     files: { "keys.yaml": KEYS },
     raw: { project: [ID], keys: [glob] },
   });
-  expect(problems).toEqual([
-    expect.stringMatching(/^no-manifest: keys ".*" matches no file\. Correct the path/),
-  ]);
+  expect(problems).toEqual([expect.stringMatching(/^bad-setting: The value of keys is ".*", but /)]);
 });
 
 test("a message names a setting inside an entry of projects with the whole path", async () => {

@@ -1627,23 +1627,26 @@ function qa({ file: e, line: t }) {
 }
 // src/kinds/key/duplicates.ts
 function Ja(e) {
-	let t = [], n = new Map();
+	let t = [], n = {
+		any: new Map(),
+		plain: new Map(),
+		named: new Map()
+	};
 	for (let [r, i] of e.entries()) {
-		let e = Xa(i), a = Object.entries(Ya(i)).map(([e, t]) => {
-			let r = `${e} ${t}`, i = n.get(r) ?? new Map();
-			return n.set(r, i), i;
-		}), o = a.flatMap((t) => {
-			let [n] = e === "" ? t.values() : [];
-			return [n ?? t.get(e), t.get("")].filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
-		});
-		for (let t of a) t.has(e) || t.set(e, {
+		let e = {
 			key: i,
-			order: r
-		});
-		let s = o[0]?.key;
-		s && t.push(Ka("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+			order: r,
+			names: Xa(i)
+		}, a = Object.entries(Ya(i)).flatMap(([t, r]) => {
+			let i = `${t} ${r}`, a = n.any.get(i);
+			if (!a) return n.any.set(i, e), [];
+			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
+			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
+			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
+		})[0]?.key;
+		a && t.push(Ka("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
-			first: s,
+			first: a,
 			field: "key_name"
 		}, " If they are keys of different platforms, set platforms on both."));
 	}
@@ -7691,6 +7694,7 @@ function Sm(e) {
 	return n === -1 ? e.length : n + 1;
 }
 var Cm = class {
+	byName = new Map();
 	numbers;
 	names = [];
 	constructor(e) {
@@ -7729,6 +7733,19 @@ var Cm = class {
 		let t = this.number(e, 4), n = 0;
 		for (let r = e + 1; r < t; r = this.number(r, 4) || r + 1) yield [this.number(r, 2) >= 0 ? this.names[r] ?? "" : String(n), r], n += 1;
 	}
+	member(e, t) {
+		let n = this.byName.get(e);
+		if (n) return n.get(t);
+		let r = 0;
+		for (let [n, i] of this.members(e)) {
+			if (n === t) return i;
+			if (r += 1, r === 50) break;
+		}
+		if (r < 50) return;
+		let i = new Map();
+		for (let [t, n] of this.members(e)) i.has(t) || i.set(t, n);
+		return this.byName.set(e, i), i.get(t);
+	}
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
@@ -7751,7 +7768,8 @@ var Cm = class {
 		return this.spots.isScalar(this.position) ? void 0 : this;
 	}
 	get(e) {
-		for (let [t, n] of this.spots.members(this.position)) if (t === e) return this.spots.spotAt(n);
+		let t = this.spots.member(this.position, e);
+		return t === void 0 ? void 0 : this.spots.spotAt(t);
 	}
 	*[Symbol.iterator]() {
 		for (let [e, t] of this.spots.members(this.position)) yield [e, this.spots.spotAt(t)];

@@ -13,6 +13,11 @@ const COUNT = 20_000;
 test.each([
   ["entries that are not mappings", `keys:\n${"- 1\n".repeat(COUNT)}`, COUNT],
   ["equal names", `keys:\n${"- key_name: a\n".repeat(COUNT)}`, COUNT - 1],
+  [
+    "unknown fields in one entry",
+    `keys:\n- key_name: a\n${Array.from({ length: COUNT }, (_, index) => `  x${index}: 1\n`).join("")}`,
+    COUNT,
+  ],
   ["wrong values in one entry", `keys:\n- key_name: a\n  tags:\n${"  - 1\n".repeat(COUNT)}`, COUNT],
 ])("%s are counted, and the first are listed", (_title, text, count) => {
   const problems = problemsOf(text);

@@ -9,22 +9,34 @@ import type { DeclaredKey } from "./traits.ts";
 /** Keys are unique by name and filenames; only names on declared platforms count. */
 export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
   const problems: Problem[] = [];
-  /** By platform and name: the first key for each filenames, or without. A key without filenames is the same as any other. */
-  const seen = new Map<string, Map<string, Seen>>();
+  /** By platform and name: the first key, the first one without filenames, and the first one for each filenames. */
+  const seen = {
+    any: new Map<string, Seen>(),
+    plain: new Map<string, Seen>(),
+    named: new Map<string, Seen>(),
+  };
   for (const [order, key] of keys.entries()) {
-    const names = namesOfFiles(key);
-    const taken = Object.entries(slotsOf(key)).map(([platform, name]) => {
+    const one = { key, order, names: namesOfFiles(key) };
+    const rivals = Object.entries(slotsOf(key)).flatMap(([platform, name]) => {
       const slot = `${platform} ${name}`;
-      const same = seen.get(slot) ?? new Map<string, Seen>();
-      seen.set(slot, same);
-      return same;
+      const any = seen.any.get(slot);
+      if (!any) {
+        seen.any.set(slot, one);
+        return [];
+      }
+      // Without filenames, a key is the same as any other.
+      if (one.names === "" || any.names === "") {
+        if (one.names === "" && any.names !== "" && !seen.plain.has(slot)) seen.plain.set(slot, one);
+        return [any];
+      }
+      const same = `${slot}\n${one.names}`;
+      const found = [any.names === one.names ? any : seen.named.get(same), seen.plain.get(slot)];
+      if (!seen.named.has(same)) seen.named.set(same, one);
+      return found
+        .filter((rival) => rival !== undefined)
+        .sort((a, b) => a.order - b.order)
+        .slice(0, 1);
     });
-    const rivals = taken.flatMap((same) => {
-      const [first] = names === "" ? same.values() : [];
-      const found = [first ?? same.get(names), same.get("")].filter((one) => one !== undefined);
-      return found.sort((one, other) => one.order - other.order).slice(0, 1);
-    });
-    for (const same of taken) if (!same.has(names)) same.set(names, { key, order });
     const first = rivals[0]?.key;
     if (first)
       problems.push(
@@ -46,6 +58,7 @@ function slotsOf({ values }: DeclaredKey): Slots {
 interface Seen {
   key: DeclaredKey;
   order: number;
+  names: string;
 }
 
 /** Two keys with one name are different keys only if both declare filenames that differ. Empty if the key declares none. */

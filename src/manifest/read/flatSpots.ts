@@ -13,8 +13,11 @@ const NAME_END = 3;
 /** The position of the value that follows its last member, or 0 for a scalar, which has no members. */
 const NEXT = 4;
 const NUMBERS = 5;
+/** A mapping or list with as many members is searched by name with a map. */
+const MANY = 50;
 
 export class FlatSpots {
+  private readonly byName = new Map<number, ReadonlyMap<string, number>>();
   private readonly numbers: Int32Array;
   /** The name of each value; empty in a list. */
   private readonly names: string[] = [];
@@ -77,6 +80,23 @@ export class FlatSpots {
     }
   }
 
+  /** The position of a member. The names of many members are put into a map when one is asked for. */
+  member(position: number, name: string): number | undefined {
+    const known = this.byName.get(position);
+    if (known) return known.get(name);
+    let count = 0;
+    for (const [one, member] of this.members(position)) {
+      if (one === name) return member;
+      count += 1;
+      if (count === MANY) break;
+    }
+    if (count < MANY) return undefined;
+    const byName = new Map<string, number>();
+    for (const [one, member] of this.members(position)) if (!byName.has(one)) byName.set(one, member);
+    this.byName.set(position, byName);
+    return byName.get(name);
+  }
+
   private number(position: number, which: number): number {
     return this.numbers[position * NUMBERS + which] ?? 0;
   }
@@ -108,9 +128,8 @@ class FlatSpot implements Spot, SpotMembers {
   }
 
   get(name: string): Spot | undefined {
-    for (const [member, position] of this.spots.members(this.position))
-      if (member === name) return this.spots.spotAt(position);
-    return undefined;
+    const position = this.spots.member(this.position, name);
+    return position === undefined ? undefined : this.spots.spotAt(position);
   }
 
   *[Symbol.iterator](): Generator<[string, Spot]> {

@@ -1,11 +1,10 @@
 import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c, c as l, d as u, f as d, i as f, k as p, o as m, r as h, t as g, v as _, w as ee, y as v } from "./chunks/mayApply.js";
-import { l as te } from "./chunks/wire.js";
-import { _ as y, a as ne, c as re, p as b } from "./chunks/zod.js";
-import { $ as x, B as S, Bt as C, Dr as ie, G as ae, Gt as oe, Kt as se, L as ce, M as le, Ot as ue, Rt as de, Sr as fe, Vt as pe, _r as me, a as he, dt as ge, fn as _e, n as ve, o as ye, pn as be, t as xe, wr as Se, z as w } from "./chunks/start.js";
-import { An as Ce, Ct as we, D as Te, Fn as Ee, Ft as De, G as Oe, Gt as ke, I as Ae, It as je, Jn as Me, L as Ne, M as Pe, Mt as Fe, Nn as T, Pt as Ie, Qn as Le, R as Re, T as ze, Tn as E, U as Be, Un as Ve, Wt as He, Xn as D, Yn as Ue, Zt as We, ft as Ge, gn as Ke, ht as qe, jt as Je, kn as Ye, mn as Xe, nn as Ze, pt as Qe, ut as O, vn as $e, wn as k, xt as et, yn as tt, yr as nt } from "./chunks/engine.js";
-import { t as rt } from "./chunks/summaryLine.js";
-import { A, B as it, C as j, I as at, L as ot, M, N as st, O as ct, R as lt, S as ut, V as dt, _ as ft, a as pt, b as N, i as mt, o as P, s as ht, t as gt, v as F, w as I, x as _t, y as L } from "./chunks/markdown.js";
-import { d as vt } from "./chunks/client.js";
+import { f as te, l as ne } from "./chunks/wire.js";
+import { _ as y, a as re, c as ie, p as b } from "./chunks/zod.js";
+import { $ as x, B as S, Bt as C, Dr as ae, G as oe, Gt as se, Kt as ce, L as le, M as ue, Ot as de, Rt as fe, Sr as pe, Vt as me, _r as he, a as ge, dt as _e, fn as ve, n as ye, o as be, pn as xe, t as Se, wr as Ce, z as w } from "./chunks/start.js";
+import { An as we, Ct as Te, D as Ee, Fn as De, Ft as Oe, G as ke, Gt as Ae, I as je, It as Me, Jn as Ne, L as Pe, M as Fe, Mt as Ie, Nn as T, Pt as Le, Qn as Re, R as ze, T as Be, Tn as E, U as Ve, Un as He, Wt as Ue, Xn as D, Yn as We, Zt as Ge, ft as Ke, gn as qe, ht as Je, jt as Ye, kn as Xe, mn as Ze, nn as Qe, pt as $e, ut as O, vn as et, wn as k, xt as tt, yn as nt, yr as rt } from "./chunks/engine.js";
+import { t as it } from "./chunks/summaryLine.js";
+import { A, B as at, C as j, I as ot, L as st, M, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as N, i as ht, o as P, s as gt, t as _t, v as F, w as I, x as vt, y as L } from "./chunks/markdown.js";
 import { n as yt, t as bt } from "./chunks/pulledFigures.js";
 import { dirname as xt, join as R, relative as z, resolve as B, sep as V } from "node:path";
 import { EOL as St } from "os";
@@ -144,7 +143,7 @@ const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMA
 		return this.addRaw(n).addEOL();
 	}
 }(), kt = b({ full_name: y() }), At = b({
-	number: re(),
+	number: ie(),
 	head: b({
 		sha: y(),
 		repo: kt.nullish()
@@ -156,7 +155,7 @@ const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMA
 }), jt = b({
 	pull_request: At.optional(),
 	before: y().optional(),
-	repository: b({ fork: ne().optional() }).optional()
+	repository: b({ fork: re().optional() }).optional()
 }), Mt = /^0+$/;
 async function Nt(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
@@ -203,8 +202,8 @@ function It({ number: e, head: t, base: n }, r) {
 }
 // src/github/outputs.ts
 function Lt(e, t, n) {
-	let r = Ke(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = st(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	i("summary", rt(e)), i("has-changes", s(Ue(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s($e(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(tt(e.projects) ?? "")), e.command === "drift" && i("drift", s(D(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
+	let r = qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
+	i("summary", it(e)), i("has-changes", s(We(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(et(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(nt(e.projects) ?? "")), e.command === "drift" && i("drift", s(D(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
 }
 function Rt({ comments: e, issues: t }) {
 	e.length > 0 && i("comment-url", zt(e)), t.length > 0 && i("issue-url", zt(t));
@@ -229,19 +228,19 @@ async function Ht(e) {
 // src/report/text/manifestText.ts
 function Ut(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ot}: ${w(e.why, 400)}.`].map(le);
+	if (e.is === "not compared") return [`${st}: ${w(e.why, 400)}.`].map(ue);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ce(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Je(e))}`),
-		...et(it(e, {
+		...a.length > 1 ? [t("strong", le(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ye(e))}`),
+		...tt(at(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
-	]), { start: s, end: c } = at, l = [
-		t("strong", `${s} (${ce(i)}). ${c}`),
+	]), { start: s, end: c } = ot, l = [
+		t("strong", `${s} (${le(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${lt(a)}.`)
-	].map(le);
+		t("strong", `Difference: ${ut(a)}.`)
+	].map(ue);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -343,8 +342,8 @@ var qt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Re(Jt(this.#e, i), r);
-			let a = Ne(this.#r, i.values(), {
+			this.#r = ze(Jt(this.#e, i), r);
+			let a = Pe(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -434,7 +433,7 @@ var Xt = class {
 				}), a = this.#t.get(m) ?? new qt(m);
 				this.#t.set(m, a);
 				let o = await a.readFrom(r, e, n), c = await $t(a, r, [...h.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
-				vt(o, await this.#a(r, u));
+				ne(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
 					return n === void 0 ? [] : [_({
@@ -467,7 +466,7 @@ var Xt = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = We(await e.blob(t));
+				let n = Ge(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(Qt(e));
@@ -538,7 +537,7 @@ async function $t(e, t, n) {
 }
 // src/workflow/history.ts
 function en(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ae({
+	let a = new je({
 		folders: e,
 		environment: t,
 		signal: i
@@ -572,7 +571,7 @@ function tn(e, t) {
 // src/workflow/markers.ts
 const nn = "lokaform:plan";
 function rn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Se(e)] ?? []), a = [ke(r.working, r), ...i([de, ..._e])], o = i([...be.filter(fe), ue]), s = n.summarizes ? i([ge]) : [], c = [...i([C, pe]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[Ce(e)] ?? []), a = [Ae(r.working, r), ...i([fe, ...ve])], o = i([...xe.filter(pe), de]), s = n.summarizes ? i([_e]) : [], c = [...i([C, me]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${nn}:`,
 		comment: `${nn}:${q([
@@ -603,7 +602,7 @@ function rn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return De("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Oe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function an({ command: e, projects: t }, n) {
@@ -622,12 +621,12 @@ function sn({ manifests: e }) {
 }
 function cn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(Xe(n, nt.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M(Ze(n, rt.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
 		A`## ${M(sn(e))}`,
-		ct(n),
+		lt(n),
 		...r > 0 ? [M(`… and ${k(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
@@ -651,7 +650,7 @@ function un(e, t) {
 	return j([
 		a,
 		...F(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${pt(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${mt(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
 		...l > 0 ? [M(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
 		ln
 	]);
@@ -670,7 +669,7 @@ function pn({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => ht(dt(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => gt(ft(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
 		hn("in conflict: the manifest keeps its text", s, r.texts),
 		{
@@ -678,9 +677,9 @@ function pn({ comparison: e, kept: t, hide_texts: n }) {
 			layout: "diff",
 			section: new N(o)
 		},
-		...mt(i, r),
+		...ht(i, r),
 		hn("different, and kept", c, r.texts),
-		ft(i, r)
+		pt(i, r)
 	];
 }
 function mn(e) {
@@ -699,9 +698,9 @@ function hn(e, t, n) {
 	};
 }
 function gn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ce(n, e), [d, f] = Ee(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Ye(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = we(n, e), [d, f] = De(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Xe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Fe(e)}  ${Ie(e)}`, ...[
+		rows: [`${h} ${Ie(e)}  ${Le(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -720,8 +719,8 @@ async function _n(e, t) {
 }
 function vn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: gt - 1,
-		measure: _t,
+		limit: _t - 1,
+		measure: vt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
@@ -739,7 +738,7 @@ function vn({ first: e, later: t, problems: n }) {
 	}
 	let i = un(t ?? [], {
 		limit: 65e3,
-		measure: ut,
+		measure: dt,
 		overflow: "the diff has them all"
 	});
 	return {
@@ -758,15 +757,15 @@ async function yn(e, t) {
 		is: "file"
 	};
 	try {
-		return await Te(r, e, t), {
+		return await Ee(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Pe(e);
+		let t = Fe(e);
 		return {
 			is: "not written",
-			problem: ze(r, `cannot be written: ${t}`)
+			problem: Be(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -784,7 +783,7 @@ async function bn(e) {
 		print: (e) => p([e]),
 		screen: { paint: J },
 		showProblems: (e) => {
-			p(Ge(e, J)), ee(e);
+			p(Ke(e, J)), ee(e);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => an(e, s),
@@ -796,7 +795,7 @@ async function bn(e) {
 				context: s,
 				githubToken: r,
 				markers: l,
-				isSuccess: Me(e, xn(i)) === 0,
+				isSuccess: Ne(e, xn(i)) === 0,
 				source: u,
 				now: Y(),
 				signal: a
@@ -828,8 +827,8 @@ async function Sn(t, n, { files: r, annotated: i }, a) {
 			now: Y(),
 			quiet: n.quiet
 		}),
-		...Qe(Ve(t), J),
-		...we(t, J)
+		...$e(He(t), J),
+		...Te(t, J)
 	]), o(i ? {
 		...t,
 		problems: i,
@@ -843,7 +842,7 @@ async function Sn(t, n, { files: r, annotated: i }, a) {
 		now: Y(),
 		reportFile: r.report,
 		linkTo: l
-	})), n.command === "drift" && n.failOnDrift && !Le(t) && D(t) && e(t);
+	})), n.command === "drift" && n.failOnDrift && !Re(t) && D(t) && e(t);
 }
 async function X(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
@@ -880,7 +879,7 @@ async function wn(e, t, n, r, i) {
 	try {
 		return await i(u);
 	} catch (e) {
-		if (e instanceof Ze) return {
+		if (e instanceof Qe) return {
 			is: "missing",
 			why: m(e)
 		};
@@ -894,7 +893,7 @@ async function Tn(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await je(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Me(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -902,11 +901,11 @@ function En({ summarizes: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => B(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = En(e, t, n), o = a.length === 0 || await He(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => xt(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = En(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => xt(e));
 	return v(c, i.displayRoot);
 }
 function Dn(e, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => wn(e, t, n.stopping, i, (e) => Oe(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => wn(e, t, n.stopping, i, (e) => ke(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -915,9 +914,9 @@ function Dn(e, n, r, i) {
 		wait: (e) => n.wait(e),
 		onSecrets: a,
 		onResponse: (e) => c ? p([O(e)]) : t(O(e)),
-		...!s && Be(Date.now, (e) => p([e])),
+		...!s && Ve(Date.now, (e) => p([e])),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = qe(e, {
+			let t = e.hide_texts !== !0, n = Je(e, {
 				paint: J,
 				now: Y(),
 				command: o,
@@ -945,16 +944,16 @@ function kn({ projects: e }, t) {
 }
 // src/action.ts
 const { env: Q, stdout: An, stderr: $ } = process;
-ye(An, $);
+be(An, $);
 async function jn() {
-	let [e, t] = [r(oe.name), r(me.name)];
-	a([e, t].map(ae));
-	let { command: n, raw: i, problems: o } = xe((e) => r(e), ve), s = te(Q);
+	let [e, t] = [r(se.name), r(he.name)];
+	a([e, t].map(oe));
+	let { command: n, raw: i, problems: o } = Se((e) => r(e), ye), s = te(Q);
 	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
 	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await bn({
 		sources: {
 			folders: {
-				working: B(c, r(se.name)),
+				working: B(c, r(ce.name)),
 				displayRoot: c,
 				confined: {
 					workspace: c,
@@ -968,11 +967,11 @@ async function jn() {
 		githubToken: t,
 		problems: o
 	});
-	return (n ?? ie).run(i, l);
+	return (n ?? ae).run(i, l);
 }
 const Mn = await jn().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
 	return s(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
-await he(Mn, An, $);
+await ge(Mn, An, $);
 export {};

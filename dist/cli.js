@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { a as e, l as t } from "./chunks/wire.js";
+import { a as e, f as t } from "./chunks/wire.js";
 import { $ as n, Ar as r, C as i, Dr as a, Er as o, F as s, G as c, Jn as l, Mr as u, Or as d, Wn as ee, at as f, br as p, g as m, h, i as g, jr as _, kr as v, m as y, nt as b, o as te, ot as ne, rt as x, tr as S, tt as C, w, wr as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";

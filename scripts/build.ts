@@ -32,7 +32,7 @@ const YAML = join(import.meta.dirname, "../node_modules/yaml/browser/dist/index.
  */
 const CHUNKS = [
   { name: "zod", test: /\/node_modules\/zod\// },
-  { name: "wire", test: /\/src\/(?:wire\/|model\/published\.ts$|api\/http\/proxy\.ts$)/ },
+  { name: "wire", test: /\/src\/(?:wire\/|model\/(?:published|lists)\.ts$|api\/http\/proxy\.ts$)/ },
   { name: "client", test: /\/src\/api\/client\/client\.ts$/ },
   {
     name: "start",

@@ -1,30 +1,16 @@
-import { a as e, c as t, n, t as r } from "./wire.js";
-import { _ as i, b as a, d as o, i as s } from "./zod.js";
-import { setMaxListeners as c } from "node:events";
-import { subscribe as l } from "node:diagnostics_channel";
-import { AsyncLocalStorage as u } from "node:async_hooks";
-// src/model/lists.ts
-function d(e, ...t) {
-	for (let n of t) for (let t of n) e.push(t);
-}
-function f(e) {
-	let t = -Infinity;
-	for (let n of e) t = Math.max(t, n);
-	return t;
-}
-function p(e) {
-	let t = Infinity;
-	for (let n of e) t = Math.min(t, n);
-	return t;
-}
+import { a as e, c as t, d as n, n as r, t as i } from "./wire.js";
+import { _ as a, b as o, d as s, i as c } from "./zod.js";
+import { setMaxListeners as l } from "node:events";
+import { subscribe as u } from "node:diagnostics_channel";
+import { AsyncLocalStorage as d } from "node:async_hooks";
 // src/api/errors/errors.ts
-var m = class extends TypeError {
+var f = class extends TypeError {
 	name = "ArgumentError";
 	argument;
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, h = class extends Error {
+}, p = class extends Error {
 	method;
 	path;
 	attempts;
@@ -32,7 +18,7 @@ var m = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, g = class extends h {
+}, m = class extends p {
 	name = "ApiError";
 	status;
 	code;
@@ -41,15 +27,15 @@ var m = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, _ = class extends h {
+}, h = class extends p {
 	name = "NetworkError";
-}, v = class extends _ {
+}, g = class extends h {
 	name = "TimeoutError";
-}, y = class extends _ {
+}, _ = class extends h {
 	name = "AbortError";
 };
 // src/api/http/clock.ts
-const b = {
+const v = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -65,48 +51,48 @@ function ee(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function x(e) {
+function y(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
-function S(e) {
+function b(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
 		length: 1e3 * t / e + 45
 	};
 }
-var C = class {
+var x = class {
 	#e = [];
 	#t;
 	constructor(e) {
-		this.#t = S(e).length + 1e3;
+		this.#t = b(e).length + 1e3;
 	}
 	add(e) {
 		this.#e.push(e);
 	}
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = S(t);
+		let { count: n, length: r } = b(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, te = class {
+}, S = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new C(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new x(e.rate / 8);
 	}
-}, ne = class {
+}, C = class {
 	#e;
 	#t;
-	#n = new C(6 / 8);
+	#n = new x(6 / 8);
 	#r = [];
 	#i = 0;
 	#a = !1;
@@ -115,7 +101,7 @@ var C = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = b, t = Math.random) {
+	constructor(e = v, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	get running() {
@@ -145,7 +131,7 @@ var C = class {
 			if (!t || !n) break;
 			this.#r = this.#r.filter((e) => e !== t), t.waiters.length > 0 && this.#r.push(t), n(this.#p(t, e));
 		}
-		let t = p(this.#r.map((t) => this.#f(t, e)));
+		let t = n(this.#r.map((t) => this.#f(t, e)));
 		this.#u = Number.isFinite(t) ? this.#e.after(t - e, () => this.#d()) : () => {};
 	}
 	#f(e, t) {
@@ -153,7 +139,7 @@ var C = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = x(t);
+		let n = y(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -178,15 +164,15 @@ var C = class {
 		this.#s = Math.max(0, this.#s - 1), this.#o = Math.max(1, this.#o * .8);
 	}
 };
-const re = new Map();
-function ie(e) {
-	let t = re.get(e) ?? new ne();
-	return re.set(e, t), t;
+const te = new Map();
+function ne(e) {
+	let t = te.get(e) ?? new C();
+	return te.set(e, t), t;
 }
 // src/api/http/connection.ts
-const ae = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-function oe(t) {
-	let n = se(t.token), { base: r, host: i, loopback: a } = le(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = b, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
+const re = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+function ie(t) {
+	let n = ae(t.token), { base: r, host: i, loopback: a } = se(t.baseUrl ?? "https://api.lokalise.com/api2"), { clock: o = v, random: s = Math.random, timeouts: c = {}, concurrency: l = 10 } = t, u = {
 		rate: w("rate", t.rate ?? 6),
 		concurrency: Math.max(1, Math.floor(w("concurrency", l)))
 	};
@@ -199,8 +185,8 @@ function oe(t) {
 			accept: "application/json",
 			"user-agent": `lokaform/${e}`
 		},
-		limiter: t.clock ? new ne(o, s) : ie(i),
-		queue: new te(u),
+		limiter: t.clock ? new C(o, s) : ne(i),
+		queue: new S(u),
 		clock: o,
 		random: s,
 		timeouts: {
@@ -208,7 +194,7 @@ function oe(t) {
 			read: w("timeouts.read", c.read ?? 6e4),
 			write: w("timeouts.write", c.write ?? 18e4)
 		},
-		signal: t.signal && ce(t.signal),
+		signal: t.signal && oe(t.signal),
 		onRequest: t.onRequest ?? (() => {}),
 		onResponse: t.onResponse ?? (() => {}),
 		onWait: t.onWait ?? (() => {})
@@ -216,23 +202,23 @@ function oe(t) {
 }
 function w(e, t) {
 	if (t > 0) return t;
-	throw new m(e, "must be a number above 0.");
+	throw new f(e, "must be a number above 0.");
+}
+function ae(e) {
+	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
+	throw new f("token", "must be an API token: visible characters without spaces or line breaks.");
+}
+function oe(e) {
+	let t = new AbortController();
+	return l(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
 function se(e) {
-	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new m("token", "must be an API token: visible characters without spaces or line breaks.");
-}
-function ce(e) {
-	let t = new AbortController();
-	return c(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
-}
-function le(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new m("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new m("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new m("baseUrl", "must not have a query or a fragment.");
-	let n = ae.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new m("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new f("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new f("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new f("baseUrl", "must not have a query or a fragment.");
+	let n = re.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new f("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -243,143 +229,143 @@ function le(e) {
 function T(e) {
 	return { schema: e };
 }
-const E = s(a()), D = o({}), ue = T(o({ keys: E })), de = T(o({ keys: E })), fe = T(o({ key: D })), pe = T(D), me = T(D), he = T(o({ webhooks: E })), ge = T(o({ webhook: D })), _e = T(D), ve = T(o({ secret: i().min(1) })), ye = T(o({ languages: E })), be = T(D), xe = T(o({ contributor: D }));
+const E = c(o()), D = s({}), ce = T(s({ keys: E })), le = T(s({ keys: E })), ue = T(s({ key: D })), de = T(D), fe = T(D), pe = T(s({ webhooks: E })), O = T(s({ webhook: D })), me = T(D), he = T(s({ secret: a().min(1) })), ge = T(s({ languages: E })), _e = T(D), ve = T(s({ contributor: D }));
 // src/api/operations/bodies.ts
-function O(e, t, n) {
-	if (e === null && t !== n) throw new m(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new m(t, `must not be ${e}.`);
+function k(e, t, n) {
+	if (e === null && t !== n) throw new f(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new f(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new m(`${t}[${r}]`, "must not be undefined.");
-		O(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new f(`${t}[${r}]`, "must not be undefined.");
+		k(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) O(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) k(i, `${t}.${r}`, n);
 }
-function Se(e, t) {
-	if (!Array.isArray(e)) throw new m(t, "must be a list.");
-	if (e.length === 0) throw new m(t, "must not be empty.");
+function ye(e, t) {
+	if (!Array.isArray(e)) throw new f(t, "must be a list.");
+	if (e.length === 0) throw new f(t, "must not be empty.");
 }
-function k(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new m(t, "must be an object.");
-}
-function A(e) {
-	return Array.isArray(e);
+function A(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new f(t, "must be an object.");
 }
 function j(e) {
-	Se(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) k(n, `keys[${t}]`);
-	return O(e.keys, "keys"), O(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
-function Ce(e) {
-	return A(e) ? j({ keys: e }) : (k(e, "keys"), j("keys" in e ? e : { keys: [e] }));
+function M(e) {
+	ye(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) A(n, `keys[${t}]`);
+	return k(e.keys, "keys"), k(e.use_automations, "use_automations"), e;
 }
-function we(e) {
-	A(e) || k(e, "keys");
-	let t = j(A(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) Te(n.key_id, `keys[${e}].key_id`);
+function be(e) {
+	return j(e) ? M({ keys: e }) : (A(e, "keys"), M("keys" in e ? e : { keys: [e] }));
+}
+function xe(e) {
+	j(e) || A(e, "keys");
+	let t = M(j(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) Se(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function Te(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new m(t, "must be the id of a key.");
+function Se(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new f(t, "must be the id of a key.");
 }
-function Ee(e) {
-	if (k(e, "params"), "translations" in e) throw new m("params.translations", "is ignored by the service here: use updateKeys.");
-	return O(e, "params"), e;
+function Ce(e) {
+	if (A(e, "params"), "translations" in e) throw new f("params.translations", "is ignored by the service here: use updateKeys.");
+	return k(e, "params"), e;
 }
-function De(e) {
-	Se(e, "keyIds");
-	for (let [t, n] of e.entries()) Te(n, `keyIds[${t}]`);
+function we(e) {
+	ye(e, "keyIds");
+	for (let [t, n] of e.entries()) Se(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const Oe = (e) => Ae(e), ke = (e) => Ae(e);
-function Ae(e) {
-	return k(e, "params"), O(e, "params", "params.branch"), e;
+const Te = (e) => De(e), Ee = (e) => De(e);
+function De(e) {
+	return A(e, "params"), k(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
-function je(e, t) {
+function Oe(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new m(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new f(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
-function Me(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new m(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new m(e, "must be a string or a number.");
+function ke(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new f(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new f(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new m(e, "must not be empty.");
-	if (n === "." || n === "..") throw new m(e, `must not be "${n}".`);
-	return je(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new f(e, "must not be empty.");
+	if (n === "." || n === "..") throw new f(e, `must not be "${n}".`);
+	return Oe(e, n).replaceAll("%3A", ":");
 }
-function Ne(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => Me(n, t[n]));
+function Ae(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ke(n, t[n]));
 }
-const M = (e, t) => {
+const N = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new m(e, "must be true, false, 1 or 0.");
-}, N = (e, t) => {
+	throw new f(e, "must be true, false, 1 or 0.");
+}, P = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new m(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new f(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new m(e, "must be a list of strings or numbers.");
-		if (r === "") throw new m(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new m(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new f(e, "must be a list of strings or numbers.");
+		if (r === "") throw new f(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new f(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, Pe = (e, t) => {
+}, je = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new m(e, "must be a non-empty string.");
+	throw new f(e, "must be a non-empty string.");
 };
-function Fe(...e) {
+function Me(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new m(t, `must be one of ${e.join(", ")}.`);
+		throw new f(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function P(e = 2 ** 53 - 1) {
+function F(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new m(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new f(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
-function F(e, t) {
+function Ne(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new m(t, "is not a parameter of this operation.");
-		return [`${t}=${je(t, r(t, n))}`];
+		if (!r) throw new f(t, "is not a parameter of this operation.");
+		return [`${t}=${Oe(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const Ie = { disable_references: M }, Le = {
-	...Ie,
-	include_translations: M,
-	include_comments: M,
-	include_screenshots: M,
-	filter_translation_lang_ids: N,
-	filter_tags: N,
-	filter_filenames: N,
-	filter_keys: N,
-	filter_key_ids: N,
-	filter_platforms: N,
-	filter_untranslated: M,
-	filter_qa_issues: N,
-	filter_archived: Fe("include", "exclude", "only"),
-	pagination: Fe("offset", "cursor"),
-	limit: P(500),
-	page: P(),
-	cursor: Pe
-}, Re = {
-	page: P(),
-	limit: P()
-}, ze = (e) => F(Ie, e), Be = (e) => F(Re, e);
-function Ve(e) {
+const Pe = { disable_references: N }, Fe = {
+	...Pe,
+	include_translations: N,
+	include_comments: N,
+	include_screenshots: N,
+	filter_translation_lang_ids: P,
+	filter_tags: P,
+	filter_filenames: P,
+	filter_keys: P,
+	filter_key_ids: P,
+	filter_platforms: P,
+	filter_untranslated: N,
+	filter_qa_issues: P,
+	filter_archived: Me("include", "exclude", "only"),
+	pagination: Me("offset", "cursor"),
+	limit: F(500),
+	page: F(),
+	cursor: je
+}, Ie = {
+	page: F(),
+	limit: F()
+}, Le = (e) => Ne(Pe, e), Re = (e) => Ne(Ie, e);
+function ze(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new m("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new m("page", "has no effect with pagination: \"cursor\".");
-	return F(Le, e);
+	if (e.cursor !== void 0 && !t) throw new f("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new f("page", "has no effect with pagination: \"cursor\".");
+	return Ne(Fe, e);
 }
-function He(e) {
+function Be(e) {
 	return typeof e == "function";
 }
 // src/api/operations/operations.ts
@@ -389,168 +375,168 @@ function I(e) {
 const L = { path: "/projects/{projectId}/keys" }, R = { path: "/projects/{projectId}/keys/{keyId}" }, z = { right: "manage keys" }, B = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Ue = {
+}, V = {
 	...B,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, We = {
+}, Ve = {
 	...B,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, V = {
+}, H = {
 	keys: I({
 		...L,
 		method: "GET",
-		query: Ve,
-		answer: ue
+		query: ze,
+		answer: ce
 	}),
 	key: I({
 		...R,
 		method: "GET",
-		query: ze,
-		answer: fe
+		query: Le,
+		answer: ue
 	}),
 	createKeys: I({
 		...L,
 		...z,
 		method: "POST",
-		body: Ce,
-		answer: de
+		body: be,
+		answer: le
 	}),
 	updateKey: I({
 		...R,
 		...z,
 		method: "PUT",
-		body: Ee,
-		answer: fe
+		body: Ce,
+		answer: ue
 	}),
 	updateKeys: I({
 		...L,
 		...z,
 		method: "PUT",
 		once: !0,
-		body: we,
-		answer: de
+		body: xe,
+		answer: le
 	}),
 	destroyKey: I({
 		...R,
 		...z,
 		method: "DELETE",
-		answer: pe
+		answer: de
 	}),
 	destroyKeys: I({
 		...L,
 		...z,
 		method: "DELETE",
 		once: !0,
-		body: De,
-		answer: me
+		body: we,
+		answer: fe
 	}),
 	webhooks: I({
 		...B,
 		method: "GET",
-		query: Be,
-		answer: he
+		query: Re,
+		answer: pe
 	}),
 	webhook: I({
-		...Ue,
+		...V,
 		method: "GET",
-		answer: ge
+		answer: O
 	}),
 	createWebhook: I({
 		...B,
 		method: "POST",
-		body: Oe,
-		answer: ge
+		body: Te,
+		answer: O
 	}),
 	updateWebhook: I({
-		...Ue,
+		...V,
 		method: "PUT",
-		body: ke,
-		answer: ge
+		body: Ee,
+		answer: O
 	}),
 	destroyWebhook: I({
-		...Ue,
+		...V,
 		method: "DELETE",
-		answer: _e
+		answer: me
 	}),
 	regenerateWebhookSecret: I({
-		...We,
+		...Ve,
 		method: "PATCH",
-		answer: ve
+		answer: he
 	}),
 	projectDetails: I({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: be
+		answer: _e
 	}),
 	languages: I({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Be,
-		answer: ye
+		query: Re,
+		answer: ge
 	}),
 	contributorMe: I({
 		path: "/projects/{projectId}/contributors/me",
 		method: "GET",
-		answer: xe
+		answer: ve
 	})
 };
 // src/api/errors/causes.ts
-function Ge(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ge) : e.cause instanceof Error ? Ge(e.cause) : [e] : [];
+function U(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(U) : e.cause instanceof Error ? U(e.cause) : [e] : [];
 }
-function H(e) {
+function W(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
-function Ke(e) {
+function He(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || qe(e) || Ye(e);
+	return t === "getaddrinfo" || t === "connect" || Ue(e) || Ge(e);
 }
+function Ue(e) {
+	return W(e) === "UND_ERR_CONNECT_TIMEOUT";
+}
+function We(e) {
+	return W(e) === "ENOTFOUND";
+}
+function Ge(e) {
+	return Ye(e) || qe(e) || Ke.test(W(e));
+}
+const Ke = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
 function qe(e) {
-	return H(e) === "UND_ERR_CONNECT_TIMEOUT";
+	return W(e) === "" && e.message === "bad port";
 }
 function Je(e) {
-	return H(e) === "ENOTFOUND";
+	return W(e) === "ECONNREFUSED";
 }
 function Ye(e) {
-	return $e(e) || Ze(e) || Xe.test(H(e));
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(W(e));
 }
-const Xe = /^(ERR_SSL_(WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG)|EAFNOSUPPORT|EINVAL|ERR_INVALID_URL)$/;
-function Ze(e) {
-	return H(e) === "" && e.message === "bad port";
-}
-function Qe(e) {
-	return H(e) === "ECONNREFUSED";
-}
-function $e(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(H(e));
-}
-function et(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? H(e) : "";
+function Xe(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? W(e) : "";
 	return n && (t.code = n), t;
 }
-function tt(e) {
+function Ze(e) {
 	try {
-		return n(e);
+		return r(e);
 	} catch {
 		return;
 	}
 }
-function nt(e) {
+function Qe(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const U = (e) => typeof e == "string" && e !== "" ? e : void 0, rt = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
-function it(e, t) {
-	let n = tt(t);
-	if (!r(n)) return {
+const G = (e) => typeof e == "string" && e !== "" ? e : void 0, $e = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+function et(e, t) {
+	let n = Ze(t);
+	if (!i(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: U(n) ?? nt(t)
+		serviceMessage: G(n) ?? Qe(t)
 	};
-	let i = r(n.error) ? n.error : n, a = U(i.message) ?? U(i.error_description) ?? U(i.error) ?? "", o = rt(i.code) ?? rt(i.errorCode) ?? rt(i.statusCode) ?? e;
-	return i.details === void 0 ? {
+	let r = i(n.error) ? n.error : n, a = G(r.message) ?? G(r.error_description) ?? G(r.error) ?? "", o = $e(r.code) ?? $e(r.errorCode) ?? $e(r.statusCode) ?? e;
+	return r.details === void 0 ? {
 		status: e,
 		code: o,
 		serviceMessage: a
@@ -558,80 +544,80 @@ function it(e, t) {
 		status: e,
 		code: o,
 		serviceMessage: a,
-		details: i.details
+		details: r.details
 	};
 }
-function at(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => at(e, t)) : r(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), at(n, t)])) : e;
+function tt(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => tt(e, t)) : i(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), tt(n, t)])) : e;
 }
 // src/api/errors/messages.ts
-function ot({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return ct(r, i, t);
-	let a = it(r.status, r.body), o = dt(a.serviceMessage, e), s = {
+function nt({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return it(r, i, t);
+	let a = et(r.status, r.body), o = st(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: at(a.details, e)
+		details: tt(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new g(dt(`${i.method} ${i.path} returned ${r.status}${c} ${lt(s, n, r)}`.trim(), e), s, i);
+	return new m(st(`${i.method} ${i.path} returned ${r.status}${c} ${at(s, n, r)}`.trim(), e), s, i);
 }
-function st(e, t, n, r) {
-	return new g(dt(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function rt(e, t, n, r) {
+	return new m(st(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function ct({ why: e, unsent: t, cause: n }, r, i) {
+function it({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new v(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new g(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new _(`${$e(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Je(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Qe(n) ? " No server listens on this address: is the sandbox running?" : Ze(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
+	return new h(`${Ye(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${We(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Je(n) ? " No server listens on this address: is the sandbox running?" : qe(n) ? " Node does not connect to this port: use another one in the base URL." : ""}`, r, n);
 }
-function lt({ status: e, serviceMessage: t }, n, { headers: r }) {
+function at({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return ut(r);
+	if (e >= 300 && e < 400) return ot(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function ut(e) {
+function ot(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function dt(e, t) {
+function st(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
-const ft = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, pt = /^-?[1-9]\d*$/;
-function mt(e) {
-	return n(ht(e) ? gt(e) : e);
+const ct = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, lt = /^-?[1-9]\d*$/;
+function ut(e) {
+	return r(dt(e) ? pt(e) : e);
 }
-function ht(e) {
+function dt(e) {
 	for (let t = 0; t < e.length; t += 16) {
-		if (!W(e, t)) continue;
+		if (!ft(e, t)) continue;
 		let [n, r] = [t, t + 1];
-		for (; W(e, n - 1);) n--;
-		for (; W(e, r);) r++;
+		for (; ft(e, n - 1);) n--;
+		for (; ft(e, r);) r++;
 		if (r - n >= 16) return !0;
 	}
 	return !1;
 }
-function W(e, t) {
+function ft(e, t) {
 	let n = e.charCodeAt(t);
 	return n >= 48 && n <= 57;
 }
-function gt(e) {
+function pt(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(ft, _t), n = r < 0 ? i : vt(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(ct, mt), n = r < 0 ? i : ht(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function _t(e) {
-	return pt.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function mt(e) {
+	return lt.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
-function vt(e, t) {
+function ht(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -639,80 +625,80 @@ function vt(e, t) {
 	}
 	return e.length;
 }
-const yt = 3e5, bt = [
+const gt = 3e5, _t = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], xt = [
+], vt = [
 	"GET",
 	"PUT",
 	"DELETE"
-], G = (e) => e.kind === "answered" ? e.status : 0, St = [
+], K = (e) => e.kind === "answered" ? e.status : 0, yt = [
 	{
-		when: (e) => Tt(e),
-		methods: bt,
+		when: (e) => St(e),
+		methods: _t,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ye(e.cause),
+		when: (e) => e.kind === "unanswered" && Ge(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Je(e.cause),
-		methods: bt,
+		when: (e) => e.kind === "unanswered" && We(e.cause),
+		methods: _t,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: bt,
+		methods: _t,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: xt,
+		methods: vt,
 		wait: "alone"
 	},
 	{
-		when: (e) => G(e) >= 500,
-		methods: xt,
+		when: (e) => K(e) >= 500,
+		methods: vt,
 		wait: "alone"
 	},
 	{
-		when: (e) => G(e) === 408,
-		methods: xt,
+		when: (e) => K(e) === 408,
+		methods: vt,
 		wait: "alone"
 	}
 ];
-function Ct({ method: e, once: t = !1 }, n, r) {
-	let i = St.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && Dt(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function bt({ method: e, once: t = !1 }, n, r) {
+	let i = yt.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && wt(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
-function wt(e, t) {
-	return e.kind === "answered" || !e.unsent || e.why !== "network" ? yt : t ? 2e3 : 15e3;
+function xt(e, t) {
+	return e.kind === "answered" || !e.unsent || e.why !== "network" ? gt : t ? 2e3 : 15e3;
 }
-function Tt(e) {
-	return G(e) === 429 || G(e) === 423;
+function St(e) {
+	return K(e) === 429 || K(e) === 423;
 }
-function Et(e) {
-	return G(e) === 423;
+function Ct(e) {
+	return K(e) === 423;
 }
-function Dt(e) {
+function wt(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
-function Ot(e, t) {
+function Tt(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
-function kt(e, t) {
+function Et(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
 }
 // src/api/http/requestSent.ts
-var At = class {
+var Dt = class {
 	#e;
 	state = "unknown";
 	constructor(e) {
@@ -722,34 +708,34 @@ var At = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const jt = new u(), Mt = new WeakMap();
-let Nt = !1;
-function Pt(e) {
+const Ot = new d(), kt = new WeakMap();
+let At = !1;
+function jt(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function Ft() {
-	Nt = !0, l("undici:request:create", (e) => {
-		let t = jt.getStore(), n = Pt(e);
-		t && n && (t.state = "waiting", Mt.set(n, t));
+function Mt() {
+	At = !0, u("undici:request:create", (e) => {
+		let t = Ot.getStore(), n = jt(e);
+		t && n && (t.state = "waiting", kt.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
-	]) l(e, (e) => {
-		let t = Pt(e);
-		t && Mt.get(t)?.markSent();
+	]) u(e, (e) => {
+		let t = jt(e);
+		t && kt.get(t)?.markSent();
 	});
 }
-function It(e, t) {
-	return Nt || Ft(), jt.run(e, t);
+function Nt(e, t) {
+	return At || Mt(), Ot.run(e, t);
 }
-async function Lt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
+async function Pt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCurrent: a, onSent: o }) {
 	let s = new AbortController(), c = { why: "network" }, l = (e) => {
 		c.why = e, s.abort();
-	}, u = () => l("aborted"), d = new At(() => {
+	}, u = () => l("aborted"), d = new Dt(() => {
 		f(), a() ? o() : l("outdated");
 	}), f = t.after(n, () => {
 		d.state === "waiting" && l("timeout");
@@ -763,7 +749,7 @@ async function Lt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			signal: s.signal
 		};
 		i !== void 0 && (a.body = i);
-		let o = await It(d, () => fetch(t, a)), c = await (o.ok ? o.text() : Rt(o));
+		let o = await Nt(d, () => fetch(t, a)), c = await (o.ok ? o.text() : Ft(o));
 		return {
 			kind: "answered",
 			status: o.status,
@@ -771,18 +757,18 @@ async function Lt(e, { clock: t, connectTimeout: n, timeout: r, signal: i, isCur
 			body: c
 		};
 	} catch (e) {
-		let t = Ge(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(Ke) : n === "outdated" || d.state === "waiting";
+		let t = U(e), { why: n } = c, r = n === "network" ? t.length > 0 && t.every(He) : n === "outdated" || d.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(qe) ? "timeout" : n,
+			why: n === "network" && t.some(Ue) ? "timeout" : n,
 			unsent: r,
-			cause: et(t[0])
+			cause: Xe(t[0])
 		};
 	} finally {
 		f(), p(), i?.removeEventListener("abort", u);
 	}
 }
-async function Rt(e) {
+async function Ft(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -790,38 +776,38 @@ async function Rt(e) {
 	return n;
 }
 // src/api/http/sendWithRetries.ts
-const K = 3e4;
-async function zt(e, t) {
+const q = 3e4;
+async function It(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = 0, u = !1, d, f = 0, p, m = () => a?.aborted === !0 || d !== void 0 && n.now() >= d, h = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: u
-	}), g = () => a?.aborted ? new y(`${o} ${s} was aborted.`, h()) : p ? ot(e, t.right, p, h()) : new v(`${o} ${s} was not sent: ${l} times, it took more than ${K / 1e3} s from reading the values that it changes until it could be sent.`, h());
+	}), v = () => a?.aborted ? new _(`${o} ${s} was aborted.`, h()) : p ? nt(e, t.right, p, h()) : new g(`${o} ${s} was not sent: ${l} times, it took more than ${q / 1e3} s from reading the values that it changes until it could be sent.`, h());
 	for (;;) {
-		let { body: h } = t, _ = () => 0;
+		let { body: h } = t, g = () => 0;
 		if (typeof h == "function") {
-			if (r.pausedFor > 0 && await ee(n, r.pausedFor, a), m() || l === 8) throw g();
-			l++, _ = Bt(n), h = await h();
+			if (r.pausedFor > 0 && await ee(n, r.pausedFor, a), m() || l === 8) throw v();
+			l++, g = Lt(n), h = await h();
 		}
-		let v = typeof t.body == "function" ? K - _() : void 0, y = await r.acquire(i, a, Vt(d && d - n.now(), v));
-		if (!y && (m() || v === void 0)) throw g();
-		if (!y || _() > K) {
+		let _ = typeof t.body == "function" ? q - g() : void 0, y = await r.acquire(i, a, Rt(d && d - n.now(), _));
+		if (!y && (m() || _ === void 0)) throw v();
+		if (!y || g() > q) {
 			y?.release();
 			continue;
 		}
-		c++, d === void 0 && (f = n.now(), d = f + yt);
+		c++, d === void 0 && (f = n.now(), d = f + gt);
 		let b;
 		try {
-			p = await Wt(e, {
+			p = await Vt(e, {
 				...t,
 				body: h
 			}, c, d - n.now(), {
-				isCurrent: () => _() <= K,
+				isCurrent: () => g() <= q,
 				onSent: y.sent
-			}), Tt(p) && (b = {
-				locked: Et(p),
-				retryAfter: Ut(p, n)
+			}), St(p) && (b = {
+				locked: Ct(p),
+				retryAfter: Bt(p, n)
 			});
 		} finally {
 			y.release(b);
@@ -830,11 +816,11 @@ async function zt(e, t) {
 			answer: p,
 			attempts: c
 		};
-		u ||= Dt(p);
-		let x = Ct(t, p, c), S = Ut(p, n), C = x === "everyone" ? r.pausedFor : S ?? Ot(c, e.random);
-		if (!x || n.now() + C >= Math.min(d, f + wt(p, e.loopback))) throw g();
+		u ||= wt(p);
+		let x = bt(t, p, c), S = Bt(p, n), C = x === "everyone" ? r.pausedFor : S ?? Tt(c, e.random);
+		if (!x || n.now() + C >= Math.min(d, f + xt(p, e.loopback))) throw v();
 		if (C > 2e3) {
-			let t = S === void 0 ? Ht(p) : "the service asked for it";
+			let t = S === void 0 ? zt(p) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -846,20 +832,20 @@ async function zt(e, t) {
 		x === "alone" && await ee(n, C, a);
 	}
 }
-function Bt(e) {
+function Lt(e) {
 	let [t, n] = [e.now(), e.date()];
 	return () => Math.max(e.now() - t, Math.abs(e.date() - n));
 }
-function Vt(e, t) {
+function Rt(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function Ht(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : Tt(e) ? "too many requests" : "a server error";
+function zt(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : St(e) ? "too many requests" : "a server error";
 }
-function Ut(e, t) {
-	return e.kind === "answered" ? kt(e.headers.get("retry-after"), t.date()) : void 0;
+function Bt(e, t) {
+	return e.kind === "answered" ? Et(e.headers.get("retry-after"), t.date()) : void 0;
 }
-async function Wt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function Vt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -869,7 +855,7 @@ async function Wt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await Lt({
+	let h = await Pt({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -890,12 +876,12 @@ async function Wt(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		...Number.isFinite(_) && { date: _ }
 	}), h;
 }
-async function q(e, t, n, r) {
-	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Ne(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await zt(e, {
+async function J(e, t, n, r) {
+	let { method: i, right: a, answer: o, once: s = !1 } = t, c = Ae(t.path, n), l = (e) => t.body && JSON.stringify(t.body(e)), u = await It(e, {
 		method: i,
 		path: c,
 		right: a,
-		...He(r) ? {
+		...Be(r) ? {
 			once: !0,
 			query: "",
 			body: async () => l(await r())
@@ -904,57 +890,57 @@ async function q(e, t, n, r) {
 			query: t.query?.(r) ?? "",
 			body: l(r)
 		}
-	}), d = (t) => st(e.token, t, u.answer.status, {
+	}), d = (t) => rt(e.token, t, u.answer.status, {
 		method: i,
 		path: c,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = Gt(u.answer.body, d), p = o.schema.safeParse(f);
-	if (!p.success) throw d(Kt(p.error.issues));
+	}), f = Ht(u.answer.body, d), p = o.schema.safeParse(f);
+	if (!p.success) throw d(Ut(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function Gt(e, t) {
+function Ht(e, t) {
 	try {
-		return mt(e);
+		return ut(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
-function Kt(e) {
+function Ut(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function qt(e) {
-	return typeof e == "string" || r(e) && t.every((t) => typeof e[t] == "string");
+function Wt(e) {
+	return typeof e == "string" || i(e) && t.every((t) => typeof e[t] == "string");
 }
-function Jt(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? Yt(e) ? e : void 0 : Yt(Number(e)) ? Number(e) : e;
+function Gt(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? Kt(e) ? e : void 0 : Kt(Number(e)) ? Number(e) : e;
 }
-function Yt(e) {
+function Kt(e) {
 	return Number.isSafeInteger(e);
 }
-function Xt(e) {
-	let t = r(e) ? e : { message: e }, { message: n, code: i, key_name: a, key_id: o } = t, s = a ?? (r(t.key) ? t.key.key_name : void 0), c = {
+function qt(e) {
+	let t = i(e) ? e : { message: e }, { message: n, code: r, key_name: a, key_id: o } = t, s = a ?? (i(t.key) ? t.key.key_name : void 0), c = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
-		code: Number.isFinite(Number(i)) ? Number(i) : 0
+		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete c.key_name, delete c.key_id, qt(s) && (c.key_name = s);
-	let l = Jt(o);
+	delete c.key_name, delete c.key_id, Wt(s) && (c.key_name = s);
+	let l = Gt(o);
 	return l !== void 0 && (c.key_id = l), c;
 }
-function Zt(e) {
-	return Array.isArray(e) ? e.map(Xt) : r(e) ? Object.values(e).filter(r).map(Xt) : [];
+function Jt(e) {
+	return Array.isArray(e) ? e.map(qt) : i(e) ? Object.values(e).filter(i).map(qt) : [];
 }
-function J(e, t) {
+function Y(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
-const Qt = [
+const Yt = [
 	"projectId",
 	"branch",
 	"errors",
@@ -965,7 +951,7 @@ const Qt = [
 	"nextCursor",
 	"responseTooBig"
 ];
-var Y = class extends Array {
+var X = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -984,10 +970,10 @@ var Y = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = J(r, "total-count"), this.pageCount = J(r, "page-count"), this.page = J(r, "page"), this.limit = J(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = Y(r, "total-count"), this.pageCount = Y(r, "page-count"), this.page = Y(r, "page"), this.limit = Y(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of Qt) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of Yt) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	#n(e) {
@@ -999,7 +985,7 @@ var Y = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, $t = class {
+}, Xt = class {
 	#e;
 	#t;
 	#n;
@@ -1013,12 +999,12 @@ var Y = class extends Array {
 		return this.#e.destroyKey(this.#t, this.#n);
 	}
 };
-function X(e, t, n) {
+function Z(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $t(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new Xt(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
-var Z = class {
+var Zt = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -1035,7 +1021,7 @@ var Z = class {
 			t = void 0, t = await n;
 		}
 	}
-}, en = class {
+}, Qt = class {
 	#e;
 	#t;
 	#n;
@@ -1054,116 +1040,116 @@ var Z = class {
 };
 function Q(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new en(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new Qt(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
-var tn = class {
+var $t = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
 	}
 	async keys(e, t = {}) {
-		let n = await q(this.#e, V.keys, { projectId: e }, t);
-		return new Y(n.wire.keys.map((t) => X(t, this, e)), $(e, n, t), (n) => this.keys(e, {
+		let n = await J(this.#e, H.keys, { projectId: e }, t);
+		return new X(n.wire.keys.map((t) => Z(t, this, e)), $(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	async key(e, t, n = {}) {
-		let { wire: r } = await q(this.#e, V.key, {
+		let { wire: r } = await J(this.#e, H.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return X(r.key, this, e);
+		return Z(r.key, this, e);
 	}
 	async createKeys(e, t) {
-		return this.#t(e, await q(this.#e, V.createKeys, { projectId: e }, t));
+		return this.#t(e, await J(this.#e, H.createKeys, { projectId: e }, t));
 	}
 	async updateKey(e, t, n) {
-		let { wire: r } = await q(this.#e, V.updateKey, {
+		let { wire: r } = await J(this.#e, H.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return X(r.key, this, e);
+		return Z(r.key, this, e);
 	}
 	async updateKeys(e, t) {
-		let n = await q(this.#e, V.updateKeys, { projectId: e }, t);
+		let n = await J(this.#e, H.updateKeys, { projectId: e }, t);
 		return this.#t(e, n);
 	}
 	async destroyKey(e, t) {
-		return (await q(this.#e, V.destroyKey, {
+		return (await J(this.#e, H.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	async destroyKeys(e, t) {
-		return (await q(this.#e, V.destroyKeys, { projectId: e }, t)).wire;
+		return (await J(this.#e, H.destroyKeys, { projectId: e }, t)).wire;
 	}
 	allKeys(e, t = {}) {
-		return new Z(() => this.keys(e, {
+		return new Zt(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
 		}));
 	}
 	async webhooks(e, t = {}) {
-		let n = await q(this.#e, V.webhooks, { projectId: e }, t);
-		return new Y(n.wire.webhooks.map((t) => Q(t, this, e)), $(e, n, t), (n) => this.webhooks(e, {
+		let n = await J(this.#e, H.webhooks, { projectId: e }, t);
+		return new X(n.wire.webhooks.map((t) => Q(t, this, e)), $(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	async webhook(e, t) {
-		let { wire: n } = await q(this.#e, V.webhook, {
+		let { wire: n } = await J(this.#e, H.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
 		return Q(n.webhook, this, e);
 	}
 	async createWebhook(e, t) {
-		let { wire: n } = await q(this.#e, V.createWebhook, { projectId: e }, t);
+		let { wire: n } = await J(this.#e, H.createWebhook, { projectId: e }, t);
 		return Q(n.webhook, this, e);
 	}
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await q(this.#e, V.updateWebhook, {
+		let { wire: r } = await J(this.#e, H.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
 		return Q(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t, n) {
-		return (await q(this.#e, V.destroyWebhook, {
+		return (await J(this.#e, H.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n)).wire;
 	}
 	async regenerateWebhookSecret(e, t) {
-		let n = V.regenerateWebhookSecret;
-		return (await q(this.#e, n, {
+		let n = H.regenerateWebhookSecret;
+		return (await J(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	allWebhooks(e) {
-		return new Z(() => this.webhooks(e));
+		return new Zt(() => this.webhooks(e));
 	}
 	async projectDetails(e) {
-		return (await q(this.#e, V.projectDetails, { projectId: e }, void 0)).wire;
+		return (await J(this.#e, H.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	async languages(e, t = {}) {
-		let n = await q(this.#e, V.languages, { projectId: e }, t);
-		return new Y(n.wire.languages, $(e, n, t), (n) => this.languages(e, {
+		let n = await J(this.#e, H.languages, { projectId: e }, t);
+		return new X(n.wire.languages, $(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	async contributorMe(e) {
-		return (await q(this.#e, V.contributorMe, { projectId: e }, void 0)).wire.contributor;
+		return (await J(this.#e, H.contributorMe, { projectId: e }, void 0)).wire.contributor;
 	}
 	#t(e, t) {
-		return new Y(t.wire.keys.map((t) => X(t, this, e)), {
+		return new X(t.wire.keys.map((t) => Z(t, this, e)), {
 			...$(e, t, {}),
-			errors: Zt(t.wire.errors)
+			errors: Jt(t.wire.errors)
 		});
 	}
 };
@@ -1177,7 +1163,7 @@ function $(e, { wire: t, headers: n }, r) {
 	};
 }
 // src/api/client/project.ts
-var nn = class {
+var en = class {
 	#e;
 	id;
 	constructor(e, t) {
@@ -1237,12 +1223,12 @@ var nn = class {
 	contributorMe() {
 		return this.#e.contributorMe(this.id);
 	}
-}, rn = class extends tn {
+}, tn = class extends $t {
 	constructor(e) {
-		super(oe(e));
+		super(ie(e));
 	}
 	project(e) {
-		return new nn(this, e);
+		return new en(this, e);
 	}
 };
-export { y as a, _ as c, d, f, Y as i, h as l, nn as n, g as o, p, Z as r, m as s, rn as t, v as u };
+export { _ as a, h as c, X as i, p as l, en as n, m as o, Zt as r, f as s, tn as t, g as u };

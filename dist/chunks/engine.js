@@ -1,50 +1,49 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { c as r, i, r as a, s as o } from "./wire.js";
-import { $ as s, $n as c, $t as l, An as u, B as d, Bn as f, Bt as p, C as m, Cn as h, Cr as g, D as _, Dn as v, Dt as y, E as b, En as x, Et as S, F as C, Fn as ee, G as te, Gn as ne, Hn as re, Ht as ie, I as ae, In as oe, Jt as se, Kn as ce, L as w, Lt as le, M as ue, Mn as de, N as fe, Nn as pe, Nt as me, On as he, Ot as ge, P as _e, Pn as ve, Q as ye, Qn as be, Qt as xe, R as Se, Rn as Ce, Rt as we, S as Te, Sn as Ee, St as De, T as Oe, Tn as ke, Tr as Ae, Tt as je, U as Me, Un as Ne, Ut as Pe, V as Fe, Vn as Ie, Vt as T, Wt as Le, X as Re, Xn as ze, Yn as Be, Yt as Ve, Z as He, Zn as Ue, Zt as We, _ as Ge, _n as Ke, an as qe, b as Je, bn as Ye, cn as Xe, d as Ze, dn as Qe, dr as $e, en as et, er as tt, et as nt, fn as rt, fr as it, gn as at, gr as ot, hn as st, hr as ct, it as lt, j as ut, jn as dt, kn as ft, ln as pt, mn as mt, mr as ht, nn as gt, nr as _t, on as vt, p as yt, pn as bt, pr as xt, q as St, qn as Ct, qt as wt, r as Tt, rn as Et, s as Dt, sn as Ot, tn as kt, v as At, vn as jt, vr as Mt, wn as Nt, wr as Pt, wt as Ft, xn as It, xr as Lt, y as Rt, yn as zt, yr as Bt, z as E, zn as Vt, zt as Ht } from "./start.js";
-import { _ as D, a as Ut, b as Wt, c as Gt, f as Kt, g as qt, h as Jt, i as O, l as Yt, m as Xt, n as Zt, p as Qt, r as $t, s as en, u as tn, v as nn, y as rn } from "./zod.js";
-import { d as k, f as an } from "./client.js";
-import { basename as on, delimiter as sn, dirname as A, isAbsolute as cn, join as ln, posix as un, relative as dn, resolve as fn, sep as pn, win32 as mn } from "node:path";
-import { access as hn, constants as gn, link as _n, lstat as vn, open as yn, readFile as bn, readdir as xn, realpath as Sn, rename as Cn, rm as wn, stat as Tn, writeFile as En } from "node:fs/promises";
-import { setImmediate as Dn, setTimeout as On } from "node:timers/promises";
+import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
+import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dt as x, E as S, En as C, Et as ee, F as te, Fn as ne, G as re, Gn as ie, Hn as ae, Ht as oe, I as se, In as ce, Jt as le, Kn as ue, L as w, Lt as de, M as fe, Mn as pe, N as me, Nn as he, Nt as ge, On as _e, Ot as ve, P as ye, Pn as be, Q as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, St as ke, T as Ae, Tn as je, Tr as Me, Tt as Ne, U as Pe, Un as Fe, Ut as Ie, V as Le, Vn as Re, Vt as T, Wt as ze, X as Be, Xn as Ve, Yn as He, Yt as Ue, Z as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, an as Ye, b as Xe, bn as Ze, cn as Qe, d as $e, dn as et, dr as tt, en as nt, er as rt, et as it, fn as at, fr as ot, gn as st, gr as ct, hn as lt, hr as ut, it as dt, j as ft, jn as pt, kn as mt, ln as ht, mn as gt, mr as _t, nn as vt, nr as yt, on as bt, p as xt, pn as St, pr as Ct, q as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, s as kt, sn as At, tn as jt, v as Mt, vn as Nt, vr as Pt, wn as Ft, wr as It, wt as Lt, xn as Rt, xr as zt, y as Bt, yn as Vt, yr as Ht, z as E, zn as Ut, zt as Wt } from "./start.js";
+import { _ as D, a as Gt, b as Kt, c as qt, f as Jt, g as Yt, h as Xt, i as O, l as Zt, m as Qt, n as $t, p as en, r as tn, s as nn, u as rn, v as an, y as on } from "./zod.js";
+import { basename as sn, delimiter as cn, dirname as k, isAbsolute as ln, join as un, posix as dn, relative as fn, resolve as pn, sep as mn, win32 as hn } from "node:path";
+import { access as gn, constants as _n, link as vn, lstat as yn, open as bn, readFile as xn, readdir as Sn, realpath as Cn, rename as wn, rm as Tn, stat as En, writeFile as Dn } from "node:fs/promises";
+import { setImmediate as On, setTimeout as kn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function kn(e) {
+function An(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function An(e) {
-	return e.reason === "edited" && !kn(e);
+function jn(e) {
+	return e.reason === "edited" && !An(e);
 }
 // src/kinds/kind.ts
-function jn(e, t) {
-	return Mn(e, t) === "off" ? void 0 : e.removalBy(t);
+function Mn(e, t) {
+	return Nn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Mn({ name: e }, t) {
+function Nn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Nn({ name: e, default: t }, { limits: n }) {
+function Pn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: c = !1, severity: u = "error", reach: d = "change" }) {
-	let f = Pn(e(t)), p = c ? xe(n, r, o) : l(n, r, o);
+function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
+	let f = Fn(e(t)), p = s ? Ce(n, r, o) : d(n, r, o);
 	return {
-		...s(i, `${f}: ${a}`, {
+		...l(i, `${f}: ${a}`, {
 			place: p,
-			severity: u,
-			reach: d
+			severity: c,
+			reach: u
 		}),
 		about: f
 	};
 }
-function Pn(e) {
+function Fn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Fn({ message: e, about: t }) {
+function In({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const In = "Run again. If that does not help, the service has changed or has a fault.";
-function Ln(e, t, n, r) {
+const Ln = "Run again. If that does not help, the service has changed or has a fault.";
+function Rn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -54,78 +53,78 @@ function Ln(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${In}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Ln}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Rn(t.filter((e) => !i.has(e)), Mn(r.kind, n) !== "off", r)
+		remarks: zn(t.filter((e) => !i.has(e)), Nn(r.kind, n) !== "off", r)
 	};
 }
-function Rn(e, t, { kind: n, title: r }) {
+function zn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", c = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${In}`;
-	return [s("unusable-answer", c, {
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Ln}`;
+	return [l("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function zn(e, t) {
+function Bn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Bn(e, { refused: t, remarks: n }) {
+function Vn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Vn(e) {
+function Hn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Hn({ language: e }, { form: t }) {
+function Un({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Un(e, t, n) {
+function Wn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
 	for (let t of e) i.set(n(t), (i.get(n(t)) ?? 0) + 1);
-	let a = an(i.values());
+	let a = c(i.values());
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Wn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Kn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, qn = /\r\n?|[\u2028\u2029\x85]/g, Jn = /[^\S\n\t]/g;
-function Yn(e) {
-	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Xn(t) || Xn(n);
-}
+const Gn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Kn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, qn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Jn = /\r\n?|[\u2028\u2029\x85]/g, Yn = /[^\S\n\t]/g;
 function Xn(e) {
+	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
+	return t <= 32 || n <= 32 || Zn(t) || Zn(n);
+}
+function Zn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Zn(e, t) {
+function Qn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Vn(e.text).map((e) => ({
+		let t = Hn(e.text).map((e) => ({
 			...e,
-			...$n(e.text)
+			...er(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Un(n, t, ({ forms: e }) => JSON.stringify(Qn(e)));
+	}), r = Wn(n, t, ({ forms: e }) => JSON.stringify($n(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Qn(r.forms), i = [...tr("start", t.start, n?.start ?? ""), ...tr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? $n(r.forms), i = [...nr("start", t.start, n?.start ?? ""), ...nr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Hn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Un(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -134,96 +133,96 @@ function Zn(e, t) {
 		}];
 	})) : [];
 }
-function Qn(e) {
+function $n(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function $n(e) {
-	let t = Gn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Kn.test(e.charAt(n - 1));) --n;
+function er(e) {
+	let t = Kn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && qn.test(e.charAt(n - 1));) --n;
 	return {
-		start: er(t),
-		end: er(e.slice(n))
+		start: tr(t),
+		end: tr(e.slice(n))
 	};
 }
-function er(e) {
-	return e.replace(Wn, "").replace(qn, "\n").replace(Jn, " ");
+function tr(e) {
+	return e.replace(Gn, "").replace(Jn, "\n").replace(Yn, " ");
 }
-function tr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${nr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${nr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function nr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${rr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${rr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function nr(e) {
+function rr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const rr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function ir(e) {
-	return e.includes("{") && e.length <= 2e4 && rr.test(e);
+const ir = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function ar(e) {
+	return e.includes("{") && e.length <= 2e4 && ir.test(e);
 }
-const ar = /(?<!')'(?=\{)/;
-function or(e) {
-	return ar.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const or = /(?<!')'(?=\{)/;
+function sr(e) {
+	return or.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const sr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", cr = "\\d{1,3}", lr = `${sr}|${cr}`, ur = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${lr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const cr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", lr = "\\d{1,3}", ur = `${cr}|${lr}`, dr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${ur})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${lr})\\}`,
-	`%\\((?<round>${lr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${sr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${cr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), dr = {
+	`%\\{(?<percent>${ur})\\}`,
+	`%\\((?<round>${ur})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${cr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${lr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), fr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function fr(e) {
+function pr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(ur)) for (let e of Object.keys(dr)) {
+	for (let { groups: n = {} } of e.matchAll(dr)) for (let e of Object.keys(fr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(dr[e](r), {
+		r && t.set(fr[e](r), {
 			style: e,
-			shown: dr[e](r)
+			shown: fr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const pr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, mr = /^%(?:20[a-z]|[0-7][CDEF])$/i, hr = [
+const mr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, hr = /^%(?:20[a-z]|[0-7][CDEF])$/i, gr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], gr = {
+], _r = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function _r(e, t) {
-	if (!e.includes("%")) return gr;
+function vr(e, t) {
+	if (!e.includes("%")) return _r;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(pr)) {
+	for (let s of e.matchAll(mr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = br(e, s.index, c, "sure");
-			if (o ||= !i, !i && !br(e, s.index, c, t)) {
+			let i = xr(e, s.index, c, "sure");
+			if (o ||= !i, !i && !xr(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -231,7 +230,7 @@ function _r(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: xr(f),
+				type: Sr(f),
 				written: c
 			});
 		}
@@ -244,22 +243,22 @@ function _r(e, t) {
 		isDoubtful: o
 	};
 }
-function vr({ args: e, escapes: t }) {
+function yr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const yr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function br(e, t, n, r) {
+const br = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function xr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || mr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || hr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !br.test(i);
 }
-function xr(e) {
-	return hr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Sr(e) {
+	return gr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Sr(e, t) {
+function Cr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -271,72 +270,72 @@ function Sr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: gr
+			printf: _r
 		};
 	}
-	if (n && ir(e)) return;
-	let r = _r(e, "likely"), i = vr(r) ? Er(e, r, "all") : r;
+	if (n && ar(e)) return;
+	let r = vr(e, "likely"), i = yr(r) ? Dr(e, r, "all") : r;
 	return {
 		text: e,
-		named: fr(e),
+		named: pr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Cr(e, t, n = new Set()) {
-	if (wr(e, t)) return;
-	let r = Tr(e, t), i = Dr(e, t), a = Or(e.printf, r, n), o = {
+function wr(e, t, n = new Set()) {
+	if (Tr(e, t)) return;
+	let r = Er(e, t), i = Or(e, t), a = kr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: jr(e.printf, r)
+		percent: Mr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function wr({ named: e, printf: t }, n) {
+function Tr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Tr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === gr) return r;
-	if (vr(t)) return Er(n, r, "all");
-	let i = Er(n, r, "sure");
+function Er({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === _r) return r;
+	if (yr(t)) return Dr(n, r, "all");
+	let i = Dr(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Er(e, t, n) {
-	return t.isDoubtful ? _r(e, n) : t;
+function Dr(e, t, n) {
+	return t.isDoubtful ? vr(e, n) : t;
 }
-function Dr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !vr(n), o = ({ style: e }) => a || i.has(e);
+function Or({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !yr(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function Or({ args: e }, { args: t, byOrder: n }, r) {
+function kr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(kr),
-		has: i.map(kr),
+		lacks: a.map(Ar),
+		has: i.map(Ar),
 		isReordered: !1
 	};
-	let o = Ar([...e.values()], [...t.values()]), s = Ar([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = jr([...e.values()], [...t.values()]), s = jr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function kr([, { written: e }]) {
+function Ar([, { written: e }]) {
 	return e;
 }
-function Ar(e, t) {
+function jr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -344,10 +343,10 @@ function Ar(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function jr(e, t) {
-	return vr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Mr(e, t) {
+	return yr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Mr(e) {
+function Nr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -364,69 +363,69 @@ function Mr(e) {
 		}
 	};
 }
-function Nr({ named: e, choosing: t, printf: { args: n } }) {
+function Pr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function Pr(e, t, n) {
+function Fr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: Fr(e, n)
+		forms: Ir(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => wr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Ir(e) : []), s = Un(o, t, ({ together: e }) => Nr(e));
+	if (!a || i.every((e) => Tr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Lr(e) : []), s = Wn(o, t, ({ together: e }) => Pr(e));
 	if (!s) return [];
-	let c = Rr(s);
+	let c = zr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !Cr(e.placeholders, t.placeholders)) ? void 0 : Cr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [zr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !wr(e.placeholders, t.placeholders)) ? void 0 : wr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Br(e, t, s, n)] : [];
 	}));
 }
-function Fr(e, t) {
-	return Vn(e.text).flatMap((e) => {
-		let n = Sr(e.text, t);
+function Ir(e, t) {
+	return Hn(e.text).flatMap((e) => {
+		let n = Cr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Ir(e) {
+function Lr(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Mr(t.map(({ placeholders: e }) => e))
+		together: Nr(t.map(({ placeholders: e }) => e))
 	};
 }
-const Lr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Rr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Cr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Lr.test(e));
+const Rr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function zr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => wr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Rr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function zr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Hn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && ir(t.text) ? or(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Br(a)}, but ${l} has ${Br(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Br(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Br(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Br(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Un(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && ar(t.text) ? sr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Vr(a)}, but ${l} has ${Vr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Vr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Vr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Vr)
+		quotes: [...i, ...a].map(Hr)
 	};
 }
-function Br(e) {
-	let t = e.slice(0, 5).map(Vr), n = e.length - t.length;
+function Vr(e) {
+	let t = e.slice(0, 5).map(Hr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Vr(e) {
+function Hr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Hr = [
+const Ur = [
 	"zero",
 	"one",
 	"two",
@@ -434,19 +433,19 @@ const Hr = [
 	"many",
 	"other"
 ];
-function Ur() {
+function Wr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Wr(t);
+		let n = e.get(t) ?? Gr(t);
 		return e.set(t, n), n;
 	};
 }
-function Wr(e) {
-	let t = Gr(e), n = new Set(["other"]);
-	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Hr.filter((e) => n.has(e));
-}
 function Gr(e) {
+	let t = Kr(e), n = new Set(["other"]);
+	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
+	return Ur.filter((e) => n.has(e));
+}
+function Kr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -454,8 +453,8 @@ function Gr(e) {
 		return;
 	}
 }
-function Kr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Vn(t).length === 0) return [];
+function qr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Hn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -467,8 +466,8 @@ function Kr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const qr = [];
-function Jr(e, t) {
+const Jr = [];
+function Yr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -477,29 +476,29 @@ function Jr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Yn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Xn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? qr : Yr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Jr : Xr(e, t);
 }
-function Yr(e, { levels: t, base: n, needed: r, icu: i }) {
+function Xr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Vn(e).some((e) => ir(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Hn(e).some((e) => ar(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Xr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Zr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Zr(e, d)) : [],
-		...l("placeholders") ? Pr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Kr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Qr(e, o)) : [],
-		...l("blanks") ? Zn(f, n) : [],
-		...l("base") ? $r(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Qr(e, d)) : [],
+		...l("placeholders") ? Fr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => qr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => $r(e, o)) : [],
+		...l("blanks") ? Qn(f, n) : [],
+		...l("base") ? ei(e, n) : []
 	];
 }
-function Xr({ texts: e, live: t }, n) {
-	if (n === void 0 || Vn(e[n] ?? "").length > 0) return [];
+function Zr({ texts: e, live: t }, n) {
+	if (n === void 0 || Hn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -507,35 +506,35 @@ function Xr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Zr(e, t) {
-	return Vn(e.text).flatMap((n) => {
-		if (!ir(n.text)) return [];
+function Qr(e, t) {
+	return Hn(e.text).flatMap((n) => {
+		if (!ar(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Hn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${or(n.text)}`;
-		return [ei("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Un(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${sr(n.text)}`;
+		return [ti("icu", e, n.form, s)];
 	});
 }
-function Qr(e, t) {
-	return Vn(e.text).flatMap((n) => {
+function $r(e, t) {
+	return Hn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Hn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [ei("length", e, n.form, i)];
+		let i = `${Un(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [ti("length", e, n.form, i)];
 	});
 }
-function $r({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Vn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Vn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Vn(a).length > 0 ? [] : [{
+function ei({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Hn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Hn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Hn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function ei(e, { language: t }, n, r) {
+function ti(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -544,63 +543,63 @@ function ei(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const ti = Jt(D(), D()), ni = rn([D(), ti]);
-function ri(e, t) {
+const ni = Xt(D(), D()), ri = on([D(), ni]);
+function ii(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = ti.safeParse(JSON.parse(e));
-		return t.success ? ai(t.data) : e;
+		let t = ni.safeParse(JSON.parse(e));
+		return t.success ? oi(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ii(e, t) {
+function ai(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ai(e) {
+function oi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function oi(e, t) {
+function si(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (si(e) && si(t)) return !0;
+	if (ci(e) && ci(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function si(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ai(e)).length === 0;
+function ci(e) {
+	return typeof e == "string" ? e === "" : Object.keys(oi(e)).length === 0;
 }
 // src/model/answered.ts
-function ci(e) {
-	return li(e) ? e : void 0;
-}
 function li(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
+	return ui(e) ? e : void 0;
 }
 function ui(e) {
-	return typeof e == "string" ? e : void 0;
+	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 function di(e) {
+	return typeof e == "string" ? e : void 0;
+}
+function fi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function fi(e) {
+function pi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function pi(e) {
-	return fi(typeof e == "number" ? Math.floor(e) : e);
-}
 function mi(e) {
-	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+	return pi(typeof e == "number" ? Math.floor(e) : e);
 }
 function hi(e) {
+	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
+}
+function gi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function gi(e, t) {
+function _i(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -611,7 +610,7 @@ function gi(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function _i(e, t, n) {
+function vi(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -622,45 +621,45 @@ function _i(e, t, n) {
 		...i ?? []
 	]);
 }
-function vi(e) {
+function yi(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return qt(t);
+	return Yt(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(xi(e));
-}
-function yi(e, t) {
-	return bi(e, t) || M(e) === M(t);
+function j(e) {
+	return JSON.stringify(Si(e));
 }
 function bi(e, t) {
-	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Si(e) || Si(t)) return Si(e) && Si(t) && e.length === t.length && e.every((e, n) => bi(e, t[n]));
-	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && bi(e[n], t[n]));
+	return xi(e, t) || j(e) === j(t);
 }
-function xi(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Si(e)) return e.map(xi);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, xi(t)]));
+function xi(e, t) {
+	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
+	if (Ci(e) || Ci(t)) return Ci(e) && Ci(t) && e.length === t.length && e.every((e, n) => xi(e, t[n]));
+	let n = Object.keys(e);
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && xi(e[n], t[n]));
 }
 function Si(e) {
-	return Array.isArray(e);
+	if (typeof e != "object" || !e) return e;
+	if (Ci(e)) return e.map(Si);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, Si(t)]));
 }
 function Ci(e) {
+	return Array.isArray(e);
+}
+function wi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wi(e, t) {
-	return Ci(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Ti(e, t) {
+	return wi(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Ti = {
+const Ei = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Ei(e, t = []) {
+function Di(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -668,8 +667,8 @@ function Ei(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Di(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? yi;
+function Oi(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? bi;
 	return {
 		name: t,
 		schema: r,
@@ -678,7 +677,7 @@ function Di(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Ti;
+			if (a === void 0) return Ei;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -686,19 +685,19 @@ function Di(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ti : {
-				...Ti,
-				issues: [Ei(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ei : {
+				...Ei,
+				issues: [Di(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ti : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ei : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? Ti : {
+			} : d(s, c, i) ? Ei : {
 				changes: [{
 					field: t,
 					before: s,
@@ -744,16 +743,16 @@ function Di(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Oi(e) {
-	return Di(e);
-}
 function ki(e) {
+	return Oi(e);
+}
+function Ai(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Ai(e, t) {
+function ji(e, t) {
 	let n = e;
-	return Oi({
+	return ki({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -762,7 +761,7 @@ function Ai(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ki,
+		declare: Ai,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -772,9 +771,9 @@ function Ai(e, t) {
 		})
 	});
 }
-function ji(e, t = () => void 0) {
+function Mi(e, t = () => void 0) {
 	let n = e;
-	return Oi({
+	return ki({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -782,8 +781,8 @@ function ji(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Ut(),
-		value: Ut(),
+		schema: Gt(),
+		value: Gt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -798,11 +797,11 @@ function ji(e, t = () => void 0) {
 		})
 	});
 }
-const Mi = Oi({
+const Ni = ki({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Gt().min(0),
-	value: Gt(),
+	schema: qt().min(0),
+	value: qt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -814,18 +813,18 @@ const Mi = Oi({
 		as: "word",
 		word: String(e)
 	})
-}), Ni = Jt(D(), Yt()), Pi = Oi({
+}), Pi = Xt(D(), Zt()), Fi = ki({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ni,
-	value: Yt(),
+	schema: Pi,
+	value: Zt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Fi(e.custom_attributes));
+				let t = JSON.parse(Ii(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -834,8 +833,8 @@ const Mi = Oi({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ni.safeParse(e);
-		return t.success ? ki(t.data) : void 0;
+		let t = Pi.safeParse(e);
+		return t.success ? Ai(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -845,24 +844,24 @@ const Mi = Oi({
 		word: JSON.stringify(e)
 	})
 });
-function Fi(e) {
+function Ii(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ii({ rules: e }, t) {
+function Li({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Li = Oi({
+const Ri = ki({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O(Zt(r)).min(1),
-	value: O(Zt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : zi(e.platforms),
-	desired: (e) => zi(e),
-	inPlan: (e) => zi(e),
+	schema: O($t(r)).min(1),
+	value: O($t(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Bi(e.platforms),
+	desired: (e) => Bi(e),
+	inPlan: (e) => Bi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -871,16 +870,16 @@ const Li = Oi({
 		as: "set",
 		members: e
 	})
-}), Ri = Oi({
+}), zi = ki({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: O(D().min(1)),
 	value: O(D()),
 	unset: [],
-	live: (e) => Bi(e.tags),
+	live: (e) => Vi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Ce(e, t);
+		let n = Te(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -888,20 +887,20 @@ const Li = Oi({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Bi(e),
+	inPlan: (e) => Vi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Bi([
+		return Vi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ki,
-	declareNew: (e) => ki(e.filter((e) => !e.startsWith(oe))),
+	declare: Ai,
+	declareNew: (e) => Ai(e.filter((e) => !e.startsWith(ce))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Bi([...n.filter((e) => !r.includes(e)), ...i]);
+		return Vi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -911,29 +910,29 @@ const Li = Oi({
 		members: e
 	})
 });
-function zi(e) {
+function Bi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Bi(e) {
+function Vi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Vi = (e) => {
+const Hi = (e) => {
 	let t = e.exactOptional();
-	return qt({
+	return Yt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Hi = Vi(D()), Ui = Vi(D().min(1));
-function Wi(e, t) {
+}, Ui = Hi(D()), Wi = Hi(D().min(1));
+function Gi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function M(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -942,19 +941,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Gi(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function Ki(e, t = r) {
+	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
 }
-function Ki(e, t) {
+function qi(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Wi(e, i);
+		let r = Gi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function qi(e) {
-	let [t = "", ...n] = N(e);
+function Ji(e) {
+	let [t = "", ...n] = M(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -965,33 +964,33 @@ function qi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Ji = Oi({
+const Yi = ki({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: rn([D().min(1), Ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Hi,
-	live: (e, { platforms: t }) => Ki(e.key_name, t),
+	schema: on([D().min(1), Wi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Ui,
+	live: (e, { platforms: t }) => qi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ki(e, n)
+			...qi(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ki(e, r),
-	check: Yi,
-	merge: Zi,
+	inPlan: (e) => qi(e, r),
+	check: Xi,
+	merge: Qi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = qi(t);
+		e.key_name = Ji(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = M(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1001,32 +1000,32 @@ const Ji = Oi({
 		};
 	}
 });
-function Yi(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function Xi(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && M(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Xi = Oi({
+const Zi = ki({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Hi,
-	value: Hi,
+	schema: Ui,
+	value: Ui,
 	unset: {},
-	live: (e) => Qi(e.filenames),
+	live: (e) => $i(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ki(Qi(e)),
-	merge: Zi,
+	declare: (e) => Ai($i(e)),
+	merge: Qi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1038,10 +1037,10 @@ const Xi = Oi({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Qi(e)
+		slots: $i(e)
 	})
 });
-function Zi(e, t, n) {
+function Qi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1052,42 +1051,42 @@ function Zi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Qi(i);
+	return $i(i);
 }
-function Qi(e) {
+function $i(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function $i(e) {
+function ea(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ea = {
+const ta = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, ta = {
+}, na = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function na(e) {
+function ra(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function ra({ id: e, address: t }, n) {
+function ia({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function ia({ id: e, language: t }) {
-	return M([e, t]);
+function aa({ id: e, language: t }) {
+	return j([e, t]);
 }
 // src/kinds/key/compareText.ts
-function aa(e, t, n, r) {
-	let { rules: i, project: a } = r, o = f(i, a, e);
+function oa(e, t, n, r) {
+	let { rules: i, project: a } = r, o = m(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1096,48 +1095,48 @@ function aa(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return Ei(`${e} text`, [e]);
-	let l = ri(c.translation, n.is_plural), u = ii(t, l);
-	if (oi(l, u)) return;
+	if (!c) return Di(`${e} text`, [e]);
+	let l = ii(c.translation, n.is_plural), u = ai(t, l);
+	if (si(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...la(c, l)
+		...ua(c, l)
 	};
-	if (o === "enforce" || si(l) || Vt(i, r.names, {
+	if (o === "enforce" || ci(l) || Ut(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
-	let p = {
+	let f = {
 		field: s,
 		part: e,
 		reason: "seeded",
 		live: l,
 		declared: t
 	};
-	if (o === "seed") return { kept: p };
-	let m = oa(c, n, {
+	if (o === "seed") return { kept: f };
+	let p = sa(c, n, {
 		live: l,
 		after: u
 	}, r);
-	return m.is === "replaced" ? d : {
+	return p.is === "replaced" ? d : {
 		kept: {
-			...p,
+			...f,
 			reason: "edited",
-			...la(c, l)
+			...ua(c, l)
 		},
-		...m.open && { open: m.open }
+		...p.open && { open: p.open }
 	};
 }
-function oa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = sa(n, r);
-	if (a?.length === 0 || i.agreed.has(ia({
+function sa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = ca(n, r);
+	if (a?.length === 0 || i.agreed.has(aa({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = ra({
+	let o = ia({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1155,60 +1154,60 @@ function oa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function sa(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(ai(e)).filter((n) => e[n] !== t[n]);
-}
 function ca(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(oi(e)).filter((n) => e[n] !== t[n]);
+}
+function la(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...la(e, t)
+		...ua(e, t)
 	};
 }
-function la(e, t) {
-	if (!e.modified_at_timestamp || si(t)) return {};
+function ua(e, t) {
+	if (!e.modified_at_timestamp || ci(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ua(n) },
+		...n && { by: da(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ua(e) {
+function da(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const fa = ni.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Et }
-}), fa = rn([D(), da]), pa = Jt(D().min(1), fa), ma = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ha = O(qt({
+	propertyNames: { enum: Ot }
+}), pa = on([D(), fa]), ma = Xt(D().min(1), pa), ha = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ga = O(Yt({
 	language_iso: D(),
-	translation: Wt()
-})).refine(ma, "has a language twice"), ga = O(qt({
+	translation: Kt()
+})).refine(ha, "has a language twice"), _a = O(Yt({
 	language_iso: D().min(1),
-	translation: fa
-})).refine(ma, "has a language twice"), _a = {
+	translation: pa
+})).refine(ha, "has a language twice"), va = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: rn([pa, ga.transform(ba).pipe(pa)]),
-	rewrite: ya,
+	schema: on([ma, _a.transform(xa).pipe(ma)]),
+	rewrite: ba,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Ti;
+		if (!e || n.project.segmentation) return Ei;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = va(s, c, n);
+			let e = ya(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = aa(s, c, t, n);
+			let l = oa(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Ti : {
+		return r.length + i.length + a.length === 0 ? Ei : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1225,31 +1224,31 @@ const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: ni.parse(t)
+			translation: ri.parse(t)
 		}));
 	},
 	show(e) {
-		let t = ni.parse(e);
+		let t = ri.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ai(t)
+			slots: oi(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ri(r.translation, t);
+		return r && ii(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ri(n, t);
-			return si(r) ? [] : [[e, r]];
+			let r = ii(n, t);
+			return ci(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => si(ri(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ci(ii(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1265,13 +1264,13 @@ const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && ca(n, ri(n.translation, e.is_plural));
+		return n && la(n, ii(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !si(ri(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !ci(ii(n.translation, e.is_plural));
 	},
-	same: (e, t) => oi(ni.parse(e), ni.parse(t)),
+	same: (e, t) => si(ri.parse(e), ri.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1279,7 +1278,7 @@ const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function va(e, t, { plural: n, project: r }) {
+function ya(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1298,40 +1297,40 @@ function va(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ya(e) {
+function ba(e) {
 	if (!Array.isArray(e)) return;
-	let t = ha.safeParse(e);
+	let t = ga.safeParse(e);
 	if (t.success) return {
-		value: ba(t.data),
+		value: xa(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ba(e) {
+function xa(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function xa({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $i(ri(t, e)));
+function Sa({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ea(ii(t, e)));
 }
 // src/kinds/key/traits.ts
-const Sa = [
-	Ji,
-	Li,
-	Ai("description", !0),
+const Ca = [
+	Yi,
 	Ri,
-	_a,
-	Xi,
-	Ai("context", !0),
-	Mi,
-	ji("is_plural"),
-	Ai("plural_name"),
-	ji("is_hidden"),
-	ji("is_archived", (e, t) => !Ii(e, t) && void 0),
-	Pi
-], Ca = D().min(1), wa = rn([Gt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ta = vi(Sa).required({ key_name: !0 }).extend({
-	previously: rn([Ca.transform((e) => [e]), O(Ca)]).exactOptional(),
-	key_id: wa.exactOptional()
-}).meta({ allOf: [Ea(!0), Ea(!1)] });
-function Ea(e) {
+	ji("description", !0),
+	zi,
+	va,
+	Zi,
+	ji("context", !0),
+	Ni,
+	Mi("is_plural"),
+	ji("plural_name"),
+	Mi("is_hidden"),
+	Mi("is_archived", (e, t) => !Li(e, t) && void 0),
+	Fi
+], wa = D().min(1), Ta = on([qt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ea = yi(Ca).required({ key_name: !0 }).extend({
+	previously: on([wa.transform((e) => [e]), O(wa)]).exactOptional(),
+	key_id: Ta.exactOptional()
+}).meta({ allOf: [Da(!0), Da(!1)] });
+function Da(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1344,24 +1343,24 @@ function Ea(e) {
 		} } }
 	};
 }
-const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const Oa = yi(Ca.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
 	name: "key",
-	fields: Sa,
+	fields: Ca,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Gi(e.key_name, e.platforms),
+	label: (e) => Ki(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? M(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? oe + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ce + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1374,11 +1373,11 @@ const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => hi(e.key_id),
-	liveLabel: (e) => Gi(e.key_name, e.platforms),
+	declaredId: (e) => gi(e.key_id),
+	liveLabel: (e) => Ki(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ii(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Li(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1388,31 +1387,31 @@ const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Oa = {
+}, ka = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, ka = [];
-function Aa(e, t, n) {
+}, Aa = [];
+function ja(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return ka;
-	let a = t.is === "live" ? t.live : void 0, o = Jr({
+	if (!r) return Aa;
+	let a = t.is === "live" ? t.live : void 0, o = Yr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => ja(a, e) }
+		...a && { live: (e) => Ma(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? ka : o.map((t) => Ma(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? Aa : o.map((t) => Na(e, t, n));
 }
-function ja({ translations: e = [], is_plural: t }, n) {
+function Ma({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && ri(r.translation, t);
+	return r && ii(r.translation, t);
 }
-function Ma(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Oa[r], o, {
+function Na(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = A(N, e, ka[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1428,8 +1427,8 @@ function Ma(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function Na(e, t, { how: n }, r) {
-	let i = _i(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Pa(e, t, { how: n }, r) {
+	let i = vi(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1438,14 +1437,14 @@ function Na(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Pa(e, t, n) {
+function Fa(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function Fa(e) {
-	return Ia(e, ({ after: e }) => e);
+function Ia(e) {
+	return La(e, ({ after: e }) => e);
 }
-function Ia(e, t) {
+function La(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1455,7 +1454,7 @@ function Ia(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Ci(t) ? t : {},
+				...wi(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1463,52 +1462,52 @@ function Ia(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function La(e, t, n) {
-	if (e.fields.some(Ra)) {
-		let r = Na(P, t, { how: "archive" }, n);
+function Ra(e, t, n) {
+	if (e.fields.some(za)) {
+		let r = Pa(N, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Fa(e.fields)
+			wrote: Ia(e.fields)
 		};
 	}
-	let r = _i(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => za(e) && t !== void 0);
+	let r = vi(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ti(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ba(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Ia(o, i),
+		...La(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: N.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Fa(s ? [s, ...a] : o)
+		wrote: Ia(s ? [s, ...a] : o)
 	};
 }
-function Ra({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function za({ field: e, before: t, after: n }) {
+	return N.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function za(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
-}
-function Ba(e, t) {
-	return e.entry.is_plural === t.entry.is_plural ? {
-		...t,
-		entry: Va(e.entry, t.entry),
-		wrote: Va(e.wrote, t.wrote)
-	} : e;
+function Ba(e) {
+	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 function Va(e, t) {
+	return e.entry.is_plural === t.entry.is_plural ? {
+		...t,
+		entry: Ha(e.entry, t.entry),
+		wrote: Ha(e.wrote, t.wrote)
+	} : e;
+}
+function Ha(e, t) {
 	let n = {
-		...Ha(e),
-		...Ha(t)
+		...Ua(e),
+		...Ua(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1516,11 +1515,11 @@ function Va(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ha({ translations: e }) {
-	return Ci(e) ? e : {};
+function Ua({ translations: e }) {
+	return wi(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua} A new key has ${e}.`, Ga = {
+const Wa = "The live value is not compared and not changed.", Ga = (e) => `${Wa} A new key has ${e}.`, Ka = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1532,18 +1531,18 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Ua} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Wa} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Wa("none"),
+		undeclared: Ga("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Wa("no tags, except the one of the setting `owner`"),
+		undeclared: Ga("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1561,35 +1560,35 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Wa("none"),
+		undeclared: Ga("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Wa("none"),
+		undeclared: Ga("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Wa("no limit")
+		undeclared: Ga("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Wa("plain texts")
+		undeclared: Ga("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Wa("none"),
+		undeclared: Ga("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Ua} A new key is visible.`
+		undeclared: `${Wa} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1602,7 +1601,7 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Wa("none"),
+		undeclared: Ga("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1618,15 +1617,15 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ka(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = l(n.file, n.spot, [i]), c = `${t} is declared twice: here and at ${qa(l(r.file, r.spot, [i]))}. Keep one of them.${a}`;
-	return s(e, c, { place: o });
+function qa(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ja(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+	return l(e, s, { place: o });
 }
-function qa({ file: e, line: t }) {
+function Ja({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ja(e) {
+function Ya(e) {
 	let t = [], n = {
 		any: new Map(),
 		plain: new Map(),
@@ -1636,15 +1635,15 @@ function Ja(e) {
 		let e = {
 			key: i,
 			order: r,
-			names: Xa(i)
-		}, a = Object.entries(Ya(i)).flatMap(([t, r]) => {
+			names: Za(i)
+		}, a = Object.entries(Xa(i)).flatMap(([t, r]) => {
 			let i = `${t} ${r}`, a = n.any.get(i);
 			if (!a) return n.any.set(i, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
 			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
 			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && t.push(Ka("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && t.push(qa("duplicate-key", `Key "${M(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1652,23 +1651,23 @@ function Ja(e) {
 	}
 	return t;
 }
-function Ya({ values: e }) {
-	return Ki(e.key_name, e.platforms ?? r);
+function Xa({ values: e }) {
+	return qi(e.key_name, e.platforms ?? r);
 }
-function Xa({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Za(e));
+function Za({ values: { filenames: e } }) {
+	return e === void 0 ? "" : j(Qa(e));
 }
-function Za(e) {
+function Qa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Qa(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = no(to(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function $a(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ro(no(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ji.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Yi.declare(s, N.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ta.shape.key_name.parse(e)
-		}, r = eo(s.tags, n);
+			key_name: Ea.shape.key_name.parse(e)
+		}, r = to(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1680,7 +1679,7 @@ function Qa(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = $a(i, t, r), l = c && { claims: c };
+	let c = eo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1693,10 +1692,10 @@ function Qa(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: eo(i.tags ?? [], n),
+		context: to(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = eo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = to(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1707,12 +1706,12 @@ function Qa(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function $a({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Wi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function eo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Gi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function eo(e, t) {
-	let n = e.find((e) => e.startsWith(oe))?.slice(oe.length), r = {
-		...ee,
+function to(e, t) {
+	let n = e.find((e) => e.startsWith(ce))?.slice(ce.length), r = {
+		...ne,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1722,12 +1721,12 @@ function eo(e, t) {
 		rules: r
 	};
 }
-function to({ declared: e, wrote: t }) {
+function no({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = wi(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Ci(r) ? [e, n] : [e, {
+		let r = Ti(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !wi(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1740,7 +1739,7 @@ function to({ declared: e, wrote: t }) {
 		}
 	};
 }
-function no(e, t) {
+function ro(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1748,7 +1747,7 @@ function no(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return A(N, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1765,69 +1764,69 @@ function no(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function ro(e) {
+function io(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of io(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ao(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(io(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(ao(a, [...e]));
+		let e = a.from ? new Set(ao(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(oo(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => oo(e));
+	let a = n.map((e) => so(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function io({ values: e }) {
-	let t = Ki(e.key_name, e.platforms ?? r);
+function ao({ values: e }) {
+	let t = qi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ao(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [_o(l(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", n, {
+function oo(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [vo(d(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return A(N, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function oo(e) {
+function so(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = uo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, po(t, e)])), [s] = e.flatMap((e) => fo(e, "translations"));
-	s && a.set("translations", Ve(s, { members: o }));
+	let r = fo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, mo(t, e)])), [s] = e.flatMap((e) => po(e, "translations"));
+	s && a.set("translations", Ue(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => fo(e, t));
+		let [n] = e.flatMap((e) => po(e, t));
 		n && a.set(t, n);
 	}
-	let c = so(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = co(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: mo(e),
+			key_name: ho(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...ho(e),
+			...go(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ve(t.spot, { members: a }),
+		spot: Ue(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [go(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [_o(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1837,13 +1836,13 @@ function oo(e) {
 		]
 	};
 }
-function so(e) {
+function co(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && co(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && lo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1855,24 +1854,24 @@ function so(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [lo(o, a)] : []
+		problems: a && o ? [uo(o, a)] : []
 	};
 }
-function co({ translations: e = {} }) {
+function lo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function lo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${_o(l(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function uo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${vo(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return A(N, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function uo(e) {
+function fo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(go(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(_o(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1880,90 +1879,90 @@ function uo(e) {
 		problems: r
 	};
 }
-function fo({ spot: e, file: t }, n) {
+function po({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ve(r, { file: t })] : [];
+	return r ? [Ue(r, { file: t })] : [];
 }
-function po(e, t) {
+function mo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ve(n ?? e.spot, { file: e.file });
+	return Ue(n ?? e.spot, { file: e.file });
 }
-function mo(e) {
+function ho(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ho(e) {
+function go(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function go(e, t, n) {
-	let r = _o(l(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function _o(e, t, n) {
+	let r = vo(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return A(N, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function _o({ file: e, line: t }) {
+function vo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function vo(e, t, n) {
+function yo(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${To(t, n)}.${Do([...t, e], n)}${Oe(e, r)}`;
+		return `Unknown field "${e}" in ${Eo(t, n)}.${Oo([...t, e], n)}${Ae(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Oe(e, r) || ` The fields are ${r.join(", ")}.`}`;
-}
-function yo(e, t) {
-	return `${Eo(e, t)} is missing. It is required in ${t.thing}.${Do(e, t)}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ae(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function bo(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Eo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Eo(e, t)} has no value.${Do(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Eo(e, t)} has no value. Remove it, or give it a value.${Do(e, t)}` : `${Eo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `${Do(e, t)} is missing. It is required in ${t.thing}.${Oo(e, t)}`;
 }
 function xo(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Oe(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Do(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Do(e, t)} has no value.${Oo(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Do(e, t)} has no value. Remove it, or give it a value.${Oo(e, t)}` : `${Do(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function So(e, t, n) {
-	return `${Eo(t, n)} ${e}.${Do(t, n)}`;
+function So(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ae(e, t)}`;
 }
-function Co(e, t) {
+function Co(e, t, n) {
+	return `${Do(t, n)} ${e}.${Oo(t, n)}`;
+}
+function wo(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Eo(e, t)} is empty.${Do(e, t)}${n}`;
+	return `${Do(e, t)} is empty.${Oo(e, t)}${n}`;
 }
-function wo(e, t, n, r) {
-	if (t.length === 0) return `This is ${Oo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function To(e, t, n, r) {
+	if (t.length === 0) return `This is ${ko(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Eo(t, n)} is ${Oo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Do(t, n)} is ${ko(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Eo(t, n)} is ${Oo(e)}.${Do(t, n)}`;
+	return `${Do(t, n)} is ${ko(e)}.${Oo(t, n)}`;
 }
-function To(e, { within: t }) {
+function Eo(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${To(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Eo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Eo(e, t) {
-	let n = To(e, t);
+function Do(e, t) {
+	let n = Eo(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Do(e, t) {
+function Oo(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${To([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Eo([n], t)} must be ${r.expects}.` : "";
 }
-function Oo(e) {
+function ko(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1973,82 +1972,82 @@ function Oo(e) {
 	}
 }
 // src/manifest/issues.ts
-function ko(e, t) {
-	let n = e.filter((e) => e.code === "unrecognized_keys"), r = new St();
-	for (let i of e) if (Mo(i, n, t)) continue;
-	else if (i.code !== "invalid_union" && r.countMore(Ao(i))) continue;
-	else for (let e of No(i, t)) r.add(jo(e, i, t));
+function Ao(e, t) {
+	let n = e.filter((e) => e.code === "unrecognized_keys"), r = new wt();
+	for (let i of e) if (No(i, n, t)) continue;
+	else if (i.code !== "invalid_union" && r.countMore(jo(i))) continue;
+	else for (let e of Po(i, t)) r.add(Mo(e, i, t));
 	return r.problems;
 }
-function Ao(e) {
+function jo(e) {
 	return e.code === "unrecognized_keys" ? e.keys.length : 1;
 }
-function jo(e, { path: t }, n) {
-	let r = Ro(n.value, t);
+function Mo(e, { path: t }, n) {
+	let r = zo(n.value, t);
 	return ![
 		"string",
 		"number",
 		"boolean"
 	].includes(typeof r) || e.quotes ? e : {
 		...e,
-		quotes: [n.textAt(l(n.file, n.spot, t)), String(r)]
+		quotes: [n.textAt(d(n.file, n.spot, t)), String(r)]
 	};
 }
-function Mo(e, t, n) {
-	return t.some((t) => Ro(n.value, e.path) === void 0 && _(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function No(e, t, n) {
+	return t.some((t) => zo(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function No(e, t) {
+function Po(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Lo(e, n, t));
-	if (e.code === "invalid_key") return [Lo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ro(t.value, n), i = l(t.file, t.spot, n);
-	if (r === void 0) return [s("missing-member", yo(n, t), { place: i })];
-	if (r === null) return [s("null-value", bo(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ro(e, n, t));
+	if (e.code === "invalid_key") return [Ro(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = zo(t.value, n), i = d(t.file, t.spot, n);
+	if (r === void 0) return [l("missing-member", bo(n, t), { place: i })];
+	if (r === null) return [l("null-value", xo(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Po(e, r, i, t);
-		case "invalid_type": return [s("wrong-type", wo(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [s("wrong-type", wo(r, n, t, i), { place: i })] : [s("wrong-value", xo(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Fo(e, r, i, t);
+		case "invalid_type": return [l("wrong-type", To(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [l("wrong-type", To(r, n, t, i), { place: i })] : [l("wrong-value", So(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [s("wrong-value", So(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [s("wrong-value", wo(r, n, t, i), { place: i })] : [s("wrong-value", Co(n, t), { place: i })];
+		case "invalid_format": return [l("wrong-value", Co(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [l("wrong-value", To(r, n, t, i), { place: i })] : [l("wrong-value", wo(n, t), { place: i })];
 	}
 }
-function Po(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Fo(t) - Fo(e)).find((e) => Fo(e) > 0), a = e.errors.find((e) => e.every(Io)), o = i ?? a;
-	return o ? ko(o.map((t) => ({
+function Fo(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Io(t) - Io(e)).find((e) => Io(e) > 0), a = e.errors.find((e) => e.every(Lo)), o = i ?? a;
+	return o ? Ao(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [s("wrong-type", wo(t, e.path, r, n), { place: n })];
+	})), r) : [l("wrong-type", To(t, e.path, r, n), { place: n })];
 }
-function Fo(e) {
-	return an(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
+function Io(e) {
+	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Io({ code: e }) {
+function Lo({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Lo(e, t, n) {
-	let r = xe(n.file, n.spot, [...t, e]);
-	return s("unknown-member", vo(e, t, n), { place: r });
+function Ro(e, t, n) {
+	let r = Ce(n.file, n.spot, [...t, e]);
+	return l("unknown-member", yo(e, t, n), { place: r });
 }
-function Ro(e, t) {
+function zo(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const zo = {
+const Bo = {
 	read: () => void 0,
 	isExact: !1
 };
-function Bo(e) {
-	let { read: t } = Vo(e);
+function Vo(e) {
+	let { read: t } = Ho(e);
 	return (e) => t(e);
 }
-function Vo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Uo(e), i = (t.checks ?? []).map(Ho);
+function Ho(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Wo(e), i = (t.checks ?? []).map(Uo);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return zo;
+	if (i.includes(void 0)) return Bo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2058,7 +2057,7 @@ function Vo(e) {
 		}
 	};
 }
-function Ho(e) {
+function Uo(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2067,57 +2066,57 @@ function Ho(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Uo(e) {
+function Wo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return zo;
+	if ("coerce" in t && t.coerce) return Bo;
 	switch (t.type) {
-		case "string": return "format" in t ? zo : Wo((e) => typeof e == "string");
-		case "boolean": return Wo((e) => typeof e == "boolean");
-		case "null": return Wo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Wo(Number.isSafeInteger) : zo : Wo(Number.isFinite);
+		case "string": return "format" in t ? Bo : Go((e) => typeof e == "string");
+		case "boolean": return Go((e) => typeof e == "boolean");
+		case "null": return Go((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Go(Number.isSafeInteger) : Bo : Go(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Wo((t) => typeof t == "string" && e.includes(t));
+			return Go((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Vo(t.innerType);
-		case "array": return Go(Vo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? zo : Ko(Vo(t.keyType), Vo(t.valueType));
-		case "object": return qo(e);
-		case "union": return t.inclusive === !1 ? zo : Yo(t.options.map(Vo));
-		default: return zo;
+		case "nonoptional": return Ho(t.innerType);
+		case "array": return Ko(Ho(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Bo : qo(Ho(t.keyType), Ho(t.valueType));
+		case "object": return Jo(e);
+		case "union": return t.inclusive === !1 ? Bo : Xo(t.options.map(Ho));
+		default: return Bo;
 	}
 }
-function Wo(e) {
+function Go(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Go({ read: e, isExact: t }) {
+function Ko({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function Ko(e, t) {
-	let n = (n) => Xo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function qo(e, t) {
+	let n = (n) => Zo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function qo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return zo;
+function Jo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Bo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Vo(t),
-		isOptional: Jo(t)
+		...Ho(t),
+		isOptional: Yo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Xo(e)) return;
+			if (!Zo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2133,11 +2132,11 @@ function qo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Jo(e) {
+function Yo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Yo(e) {
+function Xo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2148,28 +2147,28 @@ function Yo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Xo(e) {
+function Zo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Zo(e, t) {
+function Qo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ss(i)) {
-		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, c = l(o, a);
+	if (!cs(i)) {
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = d(o, a);
 		return {
 			members: n,
-			problems: e.broken.length > 0 ? [] : [s("empty-manifest", r, { place: c })]
+			problems: e.broken.length > 0 ? [] : [l("empty-manifest", r, { place: s })]
 		};
 	}
-	for (let [c, l] of Object.entries(i)) {
-		let i = a.members?.get(c) ?? a;
-		if (t.includes(c)) n.set(c, {
-			value: l,
+	for (let [s, c] of Object.entries(i)) {
+		let i = a.members?.get(s) ?? a;
+		if (t.includes(s)) n.set(s, {
+			value: c,
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (c === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Oe(c, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(s("unknown-member", `Unknown field "${c}" in this manifest.${e}`, { place: xe(o, a, [c]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ae(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ce(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2177,25 +2176,25 @@ function Zo(e, t) {
 		problems: r
 	};
 }
-function Qo({ file: e, spot: t }, n) {
+function $o({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
-	return s("empty-manifest", r, { place: l(e, t) });
+	return l("empty-manifest", r, { place: d(e, t) });
 }
-function $o(e, t, n) {
+function es(e, t, n) {
 	if (!Array.isArray(t.value)) {
-		let n = l(e.file, t.spot);
+		let n = d(e.file, t.spot);
 		return {
 			entries: [],
-			problems: is(e, n) ? [] : [s("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: as(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new St(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Bo(n.schema), c = rs(n);
-	for (let [s, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !ss(l) && i.countMore(1)) continue;
-		let u = es(e, {
+	let r = [], i = new wt(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Vo(n.schema), s = is(n);
+	for (let [c, l] of t.value.entries()) {
+		if (e.broken.length === 0 && !cs(l) && i.countMore(1)) continue;
+		let u = ts(e, {
 			value: l,
-			spot: a[s] ?? t.spot
-		}, n, o, c);
+			spot: a[c] ?? t.spot
+		}, n, o, s);
 		u.values !== void 0 && r.push({
 			values: u.values,
 			spot: u.spot
@@ -2207,8 +2206,8 @@ function $o(e, t, n) {
 		problems: i.problems
 	};
 }
-function es(e, t, n, r = Bo(n.schema), i = rs(n)) {
-	let { value: a, spot: o } = as(t, n.fields), s = r(a);
+function ts(e, t, n, r = Vo(n.schema), i = is(n)) {
+	let { value: a, spot: o } = os(t, n.fields), s = r(a);
 	if (s !== void 0) return {
 		values: s,
 		spot: o,
@@ -2220,59 +2219,59 @@ function es(e, t, n, r = Bo(n.schema), i = rs(n)) {
 		spot: o,
 		problems: []
 	};
-	if (is(e, l(e.file, o))) return {
+	if (as(e, d(e.file, o))) return {
 		spot: o,
 		problems: []
 	};
-	let { file: u, textAt: d } = e, f = {
+	let { file: l, textAt: u } = e, f = {
 		value: a,
 		spot: o,
-		file: u,
-		textAt: d,
+		file: l,
+		textAt: u,
 		noun: "field",
 		within: [],
 		thing: n.thing,
 		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(ts(a, e));
+			let { error: t } = n.schema.safeParse(ns(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: o,
-		problems: ko(c.error.issues, f)
+		problems: Ao(c.error.issues, f)
 	};
 }
-function ts(e, [t, ...n]) {
+function ns(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = ts(Reflect.get(e, t), n);
+	let r = ns(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const ns = {
+const rs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function rs({ schema: e, fields: t, identity: n }) {
+function is({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ns).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(rs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function is({ broken: e }, { line: t, endLine: n }) {
+function as({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function as(e, t) {
-	if (!ss(e.value)) return e;
+function os(e, t) {
+	if (!cs(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2280,28 +2279,28 @@ function as(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, os(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, ss(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ve(a, { members: new Map(o) }));
-		r = Ve(r, { members: s });
+		let s = new Map(r.members).set(e, Ue(a, { members: new Map(o) }));
+		r = Ue(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function os(e, t) {
+function ss(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ss(e) {
+function cs(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var P = Symbol("NOT_RESOLVED");
+function F(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2314,7 +2313,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function cs(e, t) {
+function ls(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2330,7 +2329,7 @@ function cs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ls(e, t) {
+function us(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2349,16 +2348,16 @@ function ls(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var us = I("tag:yaml.org,2002:str", {
+var ds = F("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ds = [
+}), fs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], fs = I("tag:yaml.org,2002:null", {
+], ps = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2366,22 +2365,22 @@ var us = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ds.indexOf(e) === -1 ? F : null,
+	resolve: (e) => fs.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ps = I("tag:yaml.org,2002:null", {
+}), ms = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ms = [
+}), hs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], hs = I("tag:yaml.org,2002:null", {
+], gs = F("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2389,18 +2388,18 @@ var us = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ms.indexOf(e) === -1 ? F : null,
+	resolve: (e) => hs.indexOf(e) === -1 ? P : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), gs = [
+}), _s = [
 	"true",
 	"True",
 	"TRUE"
-], _s = [
+], vs = [
 	"false",
 	"False",
 	"FALSE"
-], vs = I("tag:yaml.org,2002:bool", {
+], ys = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2408,16 +2407,16 @@ var us = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => gs.indexOf(e) !== -1 || _s.indexOf(e) === -1 && F,
+	resolve: (e) => _s.indexOf(e) !== -1 || vs.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ys = ["true"], bs = ["false"], xs = I("tag:yaml.org,2002:bool", {
+}), bs = ["true"], xs = ["false"], Ss = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ys.indexOf(e) !== -1 || bs.indexOf(e) === -1 && F,
+	resolve: (e) => bs.indexOf(e) !== -1 || xs.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ss = [
+}), Cs = [
 	"true",
 	"True",
 	"TRUE",
@@ -2429,7 +2428,7 @@ var us = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Cs = [
+], ws = [
 	"false",
 	"False",
 	"FALSE",
@@ -2441,7 +2440,7 @@ var us = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ws = I("tag:yaml.org,2002:bool", {
+], Ts = F("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2455,51 +2454,51 @@ var us = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && F,
+	resolve: (e) => Cs.indexOf(e) !== -1 || ws.indexOf(e) === -1 && P,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ts = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Es = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ds(e) {
+}), Es = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ds = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Os(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Os(e, t) {
+function ks(e, t) {
 	if (t) {
-		if (!Es.test(e)) return F;
-	} else if (!Ts.test(e)) return F;
-	let n = Ds(e);
-	return Number.isFinite(n) ? n : F;
+		if (!Ds.test(e)) return P;
+	} else if (!Es.test(e)) return P;
+	let n = Os(e);
+	return Number.isFinite(n) ? n : P;
 }
-var ks = I("tag:yaml.org,2002:int", {
+var As = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Os,
+	resolve: ks,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), As = RegExp("^-?(?:0|[1-9][0-9]*)$"), js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ms(e) {
+}), js = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ns(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ns(e, t) {
+function Ps(e, t) {
 	if (t) {
-		if (!js.test(e)) return F;
-	} else if (!As.test(e)) return F;
-	let n = Ms(e);
-	return Number.isFinite(n) ? n : F;
+		if (!Ms.test(e)) return P;
+	} else if (!js.test(e)) return P;
+	let n = Ns(e);
+	return Number.isFinite(n) ? n : P;
 }
-var Ps = I("tag:yaml.org,2002:int", {
+var Fs = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ns,
+	resolve: Ps,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Is(e) {
+}), Is = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Ls(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2510,31 +2509,31 @@ function Is(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ls(e) {
-	if (!Fs.test(e)) return F;
-	let t = Is(e);
-	return Number.isFinite(t) ? t : F;
+function Rs(e) {
+	if (!Is.test(e)) return P;
+	let t = Ls(e);
+	return Number.isFinite(t) ? t : P;
 }
-var Rs = I("tag:yaml.org,2002:int", {
+var zs = F("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ls,
+	resolve: Rs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Vs(e) {
-	if (!zs.test(e)) return F;
+}), Bs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Hs(e) {
+	if (!Bs.test(e)) return P;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Bs.test(e) ? r : F;
+	return Number.isFinite(r) || Vs.test(e) ? r : P;
 }
-function Hs(e) {
+function Us(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2542,7 +2541,7 @@ function Hs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Us = I("tag:yaml.org,2002:float", {
+var Ws = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2550,24 +2549,24 @@ var Us = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Vs,
+	resolve: Hs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Hs
-}), Ws = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ks(e, t) {
+	represent: Us
+}), Gs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ks = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qs(e, t) {
 	if (t) {
-		if (!Gs.test(e)) return F;
+		if (!Ks.test(e)) return P;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : P;
 	}
-	if (!Ws.test(e)) return F;
+	if (!Gs.test(e)) return P;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : P;
 }
-function qs(e) {
+function Js(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2575,15 +2574,15 @@ function qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Js = I("tag:yaml.org,2002:float", {
+var Ys = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ks,
+	resolve: qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qs
-}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zs(e) {
-	if (!Ys.test(e)) return F;
+	represent: Js
+}), Xs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Qs(e) {
+	if (!Xs.test(e)) return P;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2592,9 +2591,9 @@ function Zs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Xs.test(e) ? r : F;
+	return Number.isFinite(r) || Zs.test(e) ? r : P;
 }
-function Qs(e) {
+function $s(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2602,7 +2601,7 @@ function Qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $s = I("tag:yaml.org,2002:float", {
+var ec = F("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2610,80 +2609,80 @@ var $s = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zs,
+	resolve: Qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qs
-}), ec = I("tag:yaml.org,2002:merge", {
+	represent: $s
+}), tc = F("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
 	identify: () => !1
-}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
-function nc(e) {
+}), nc = /^[A-Za-z0-9+/]*={0,2}$/;
+function rc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !tc.test(t)) return F;
+	if (t.length % 4 != 0 || !nc.test(t)) return P;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function rc(e) {
+function ic(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ic = I("tag:yaml.org,2002:binary", {
-	resolve: nc,
+var ac = F("tag:yaml.org,2002:binary", {
+	resolve: rc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: rc
-}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: ic
+}), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), sc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function cc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function cc(e) {
-	let t = ac.exec(e);
-	if (t === null && (t = oc.exec(e)), t === null) return F;
+function lc(e) {
+	let t = oc.exec(e);
+	if (t === null && (t = sc.exec(e)), t === null) return P;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = sc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = cc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return P;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = sc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = cc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return P;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var lc = I("tag:yaml.org,2002:timestamp", {
+var uc = F("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: cc,
+	resolve: lc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), uc = cs("tag:yaml.org,2002:seq", {
+}), dc = ls("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function dc(e) {
+function fc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var fc = cs("tag:yaml.org,2002:omap", {
+var pc = ls("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2693,7 +2692,7 @@ var fc = cs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (dc(t)) {
+		} else if (fc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2702,7 +2701,7 @@ var fc = cs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), pc = cs("tag:yaml.org,2002:pairs", {
+}), mc = ls("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2711,9 +2710,9 @@ var fc = cs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), mc = ls("tag:yaml.org,2002:map", {
+}), hc = us("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: dc,
+	identify: fc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2735,7 +2734,7 @@ var fc = cs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), hc = ls("tag:yaml.org,2002:set", {
+}), gc = us("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2748,21 +2747,21 @@ var fc = cs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function gc() {
+function _c() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function _c() {
+function vc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function vc(e) {
+function yc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2777,7 +2776,7 @@ function vc(e) {
 	}
 	return t;
 }
-var yc = class e {
+var bc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2788,7 +2787,7 @@ var yc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = vc(e), n = [], r = gc(), i = _c();
+		let t = yc(e), n = [], r = _c(), i = vc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2831,7 +2830,7 @@ var yc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== P) return {
 				value: t,
 				tag: n
 			};
@@ -2847,56 +2846,56 @@ var yc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, bc = new yc([
-	us,
-	uc,
-	mc
-]);
-new yc([
-	...bc.tags,
-	ps,
-	xs,
-	Ps,
-	Js
-]);
-var xc = new yc([
-	...bc.tags,
-	fs,
-	vs,
-	ks,
-	Us
-]);
-new yc([
-	...bc.tags,
-	hs,
-	ws,
-	Rs,
-	$s,
-	lc,
-	ec,
-	ic,
-	fc,
-	pc,
+}, xc = new bc([
+	ds,
+	dc,
 	hc
+]);
+new bc([
+	...xc.tags,
+	ms,
+	Ss,
+	Fs,
+	Ys
+]);
+var Sc = new bc([
+	...xc.tags,
+	ps,
+	ys,
+	As,
+	Ws
+]);
+new bc([
+	...xc.tags,
+	gs,
+	Ts,
+	zs,
+	ec,
+	uc,
+	tc,
+	ac,
+	pc,
+	mc,
+	gc
 ]).withTags({
-	...Rs,
+	...zs,
 	resolve: (e, t, n) => {
-		let r = Rs.resolve(e, t, n);
-		return r === F ? ks.resolve(e, t, n) : r;
+		let r = zs.resolve(e, t, n);
+		return r === P ? As.resolve(e, t, n) : r;
 	}
 }, {
-	...$s,
+	...ec,
 	resolve: (e, t, n) => {
-		let r = $s.resolve(e, t, n);
-		return r === F ? Us.resolve(e, t, n) : r;
+		let r = ec.resolve(e, t, n);
+		return r === P ? Ws.resolve(e, t, n) : r;
 	}
-}), ls("tag:yaml.org,2002:map", {
+}), us("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || dc(e),
+	identify: (e) => e instanceof Map || fc(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2904,7 +2903,7 @@ new yc([
 		return t;
 	}
 });
-function Sc(e) {
+function Cc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2915,16 +2914,16 @@ function Sc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ls("tag:yaml.org,2002:map", {
+us("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: dc,
+	identify: fc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Sc(t);
+		let r = Cc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2933,7 +2932,7 @@ ls("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Sc(t);
+		let n = Cc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2942,55 +2941,55 @@ ls("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Cc = {
+var wc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wc(e, t, n, r, i) {
+function Tc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tc(e, t) {
+function Ec(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ec(e, t) {
+function Dc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cc,
+		...wc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ec((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Tc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ec((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ec((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Dc(e, t) {
+function Oc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Oc = class e extends Error {
+var kc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Dc(this, e)}`;
+		return `${this.name}: ${Oc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3005,30 +3004,30 @@ var Oc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ec(s), new e(r, s);
+		throw s.snippet = Dc(s), new e(r, s);
 	}
-}, L = {
+}, I = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, L = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, kc = {
+}, Ac = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, R = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Ac = -1;
-function jc(e) {
+}, jc = -1;
+function Mc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3051,18 +3050,18 @@ function jc(e) {
 		default: return "";
 	}
 }
-var Mc = Array(256), Nc = Array(256);
-for (let e = 0; e < 256; e++) Mc[e] = +!!jc(e), Nc[e] = jc(e);
-function Pc(e) {
+var Nc = Array(256), Pc = Array(256);
+for (let e = 0; e < 256; e++) Nc[e] = +!!Mc(e), Pc[e] = Mc(e);
+function Fc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Fc(e) {
+function Ic(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ic(e) {
+function Lc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Lc(e, t, n) {
+function Rc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3076,62 +3075,62 @@ function Lc(e, t, n) {
 		breaks: r
 	};
 }
-function Rc(e) {
+function zc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function zc(e, t, n) {
+function Bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Bc(e, t, n) {
+function Vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Vc(e, t, n) {
+function Hc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Lc(e, i, n).position;
-			else if (t < 256 && Mc[t]) r += Nc[t], i++;
+			if (t === 10 || t === 13) i = Rc(e, i, n).position;
+			else if (t < 256 && Nc[t]) r += Pc[t], i++;
 			else {
-				let n = Ic(t), a = 0;
+				let n = Lc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Fc(e.charCodeAt(i));
+					let t = Ic(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Pc(a), i++;
+				r += Fc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Rc(e, i, n);
+			r += zc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hc(e, t, n, r, i, a) {
+function Uc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3143,56 +3142,45 @@ function Hc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
 }
-function Uc(e, t) {
-	if (t.valueStart === Ac) return "";
+function Wc(e, t) {
+	if (t.valueStart === jc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Bc(e, n, r);
-		case R.DOUBLE_QUOTED: return Vc(e, n, r);
-		case R.LITERAL_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !0);
-		default: return zc(e, n, r);
+		case L.SINGLE_QUOTED: return Vc(e, n, r);
+		case L.DOUBLE_QUOTED: return Hc(e, n, r);
+		case L.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
+		case L.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
+		default: return Bc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Wc = {
+var Gc = {
 	filename: "",
-	schema: xc,
+	schema: Sc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, Gc = Object.prototype.hasOwnProperty, Kc = 1, qc = 2, Jc = 3, Yc = 4, Xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zc = /[,\[\]{}]/, Qc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tl = RegExp(`^(?:${$c})*$`), nl = RegExp(`^(?:${el})+$`), rl = RegExp(`^(?:!(?:${$c})*|${el}(?:${$c})*)$`), il = {
+}, z = -1, Kc = Object.prototype.hasOwnProperty, qc = 1, Jc = 2, Yc = 3, Xc = 4, Zc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qc = /[,\[\]{}]/, $c = /^(?:!|!!|![0-9A-Za-z-]+!)$/, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, tl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nl = RegExp(`^(?:${el})*$`), rl = RegExp(`^(?:${tl})+$`), il = RegExp(`^(?:!(?:${el})*|${tl}(?:${el})*)$`), al = {
 	filename: "",
 	maxDepth: 100
 };
-function al(e, t, n) {
+function ol(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: I.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function ol(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: L.SEQUENCE,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
 function sl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: I.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3201,20 +3189,31 @@ function sl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cl(e, t) {
-	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
-		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: kc.FLOW
+function cl(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: I.MAPPING,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
 	});
 }
-function ll(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function ll(e, t) {
+	e.events.splice(t.eventsLength, 0, {
+		type: I.MAPPING,
+		start: t.position,
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
+		style: Ac.FLOW
+	});
+}
+function ul(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: I.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3227,25 +3226,25 @@ function ll(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ul(e, t, n) {
+function dl(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: I.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function dl(e) {
-	e.events.push({ type: L.POP });
-}
 function fl(e) {
-	ll(e, B, B, B, B, B, B, R.PLAIN);
+	e.events.push({ type: I.POP });
+}
+function B(e) {
+	ul(e, z, z, z, z, z, z, L.PLAIN);
 }
 function pl() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
 function ml(e) {
@@ -3262,7 +3261,7 @@ function hl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
@@ -3333,12 +3332,12 @@ function Ol(e) {
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
 function kl(e, t, n) {
-	let r = Xc.exec(e.input.slice(t, n));
+	let r = Zc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
 function Al(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && V(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3346,24 +3345,24 @@ function Al(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Zc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $c.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Qc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? tl.test(l) : nl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? nl.test(l) : rl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Kc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function jl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Ml(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), ul(e, n, e.position), !0;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), dl(e, n, e.position), !0;
 }
 function Nl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
@@ -3380,7 +3379,7 @@ function Pl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		H(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
@@ -3394,7 +3393,7 @@ function Fl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3411,12 +3410,12 @@ function Fl(e, t, n) {
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Il(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = bl(n);
-		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3445,10 +3444,10 @@ function Il(e, t, n) {
 		}
 		Ol(e), f = e.position, H(e.input.charCodeAt(e.position)) && (wl(e), f = e.position);
 	}
-	return kl(e, d, f), ll(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return kl(e, d, f), ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Ll(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Kc;
+	let n = e.input.charCodeAt(e.position), r = t === qc;
 	if (n === 0 || _l(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
@@ -3458,7 +3457,7 @@ function Ll(e, t) {
 }
 function Rl(e, t, n, r) {
 	if (!Ll(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kc, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qc, c = !1;
 	for (; o !== 0 && !Dl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
@@ -3477,7 +3476,7 @@ function Rl(e, t, n, r) {
 		}
 		gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (kl(e, i, a), ll(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (kl(e, i, a), ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
 }
 function zl(e, t) {
 	let n = e.line;
@@ -3487,29 +3486,29 @@ function Bl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : ol(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW) : sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		zl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, dl(e), !0;
+		if (n === s) return e.position++, fl(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && _l(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zl(e, t));
-		let c = e.line, l = ml(e), u = Ul(e, t, Kc, !1, !0);
-		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || cl(e, l), u || fl(e), Ul(e, t, Kc, !1, !0) || fl(e), zl(e, t), i || dl(e)) : i && r ? (u || fl(e), fl(e)) : i ? fl(e) : r && (cl(e, l), u || fl(e), fl(e), dl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		let c = e.line, l = ml(e), u = Ul(e, t, qc, !1, !0);
+		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || ll(e, l), u || B(e), Ul(e, t, qc, !1, !0) || B(e), zl(e, t), i || fl(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (ll(e, l), u || B(e), B(e), fl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
 function Vl(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ol(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
+	for (sl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fl(e) : Ul(e, t, Jc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : Ul(e, t, Yc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
 		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return dl(e), !0;
+	return fl(e), !0;
 }
 function Hl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
@@ -3518,61 +3517,61 @@ function Hl(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vl(l)) o ||= (sl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && fl(e), a = !0, i = !0) : (i || (fl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && vl(l)) o ||= (cl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ac.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (fl(e), !1);
+			i &&= (B(e), !1);
 			let t = ml(e);
-			if (!Ul(e, n, qc, !1, !0)) break;
+			if (!Ul(e, n, Jc, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); gl(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), vl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+					type: I.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: kc.BLOCK
+					style: Ac.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (hl(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (hl(e, t), !1) : !0;
 		}
-		if (Ul(e, t, Yc, !0, s) && (s = !1), i || (s &&= (fl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Ul(e, t, Xc, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && fl(e), o && dl(e), !0) : !1;
+	return a ? (i && B(e), o && fl(e), !0) : !1;
 }
 function Ul(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Yc || n === Jc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Xc || n === Yc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = ml(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
 			let n = ml(e), r = t + 1;
-			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
 			hl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Al(e, u, n === Kc) && !jl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Al(e, u, n === qc) && !jl(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Yc) {
-		let r = n === Kc || n === qc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Xc) {
+		let r = n === qc || n === Jc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && (Vl(e, i, u) || Hl(e, i, r, u)) || Bl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = ml(e), n = l.position - l.lineStart;
-					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : hl(e, t);
+					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : hl(e, t);
 				}
 				!c && (d && Il(e, r, u) || Pl(e, r, u) || Fl(e, r, u) || Ml(e, u) || Rl(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Vl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (ll(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (ul(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
 function Wl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3597,7 +3596,7 @@ function Wl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Qc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Gc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), rl.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		$c.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Kc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), il.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3620,16 +3619,16 @@ function Gl(e) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (al(e, n, !1), Ul(e, e.lineIndent - 1, Yc, !1, i, i) || fl(e), U(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (ol(e, n, !1), Ul(e, e.lineIndent - 1, Xc, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), dl(e), !r && e.position < e.length && !Dl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === I.DOCUMENT && (o.explicitEnd = r), fl(e), !r && e.position < e.length && !Dl(e) && V(e, "end of the stream or a document separator is expected");
 }
 function Kl(e, t) {
 	let n = e.length, r = {
-		...il,
+		...al,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3643,15 +3642,15 @@ function Kl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		Gl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...il,
-	...Wc
+	...al,
+	...Gc
 });
 function ql(e, t) {
 	return !!(e & 1 << t);
@@ -3666,30 +3665,30 @@ var Jl = {
 	fallbackToDoubleQuoted: nu
 };
 function Yl(e) {
-	return e.presenterOptions.quoteStyle === "single" && ql(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && ql(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
 }
 function Xl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
 }
 function Zl(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function Ql(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
 }
 function $l(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Yl(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Yl(e)));
 }
 function eu(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+	if (e.style !== L.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ql(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!ql(e.allowedStylesMask, L.LITERAL_BLOCK)) {
+		n && (e.style = L.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = L.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3700,16 +3699,16 @@ function eu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
 }
 function tu(e) {
-	e.style === R.PLAIN && !ql(e.allowedStylesMask, R.PLAIN) && (e.style = Yl(e));
+	e.style === L.PLAIN && !ql(e.allowedStylesMask, L.PLAIN) && (e.style = Yl(e));
 }
 function nu(e) {
-	ql(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+	ql(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
 }
 var ru = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", iu = "[\\n\\r]", au = "\\uFEFF", ou = "[ \\t]", su = `(?:(?!(?:${iu}|${au}))${ru})`, cu = `(?:(?!${ou})${su})`, lu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", uu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", du = "[,\\[\\]{}]", fu = cu, pu = `(?:(?!${du})${cu})`, mu = `(?:(?:(?!${uu})${cu})|[?:-](?=${fu}))`, hu = `(?:(?:(?!${uu})${cu})|[?:-](?=${pu}))`, gu = `(?:(?:(?![:#])${fu})|:(?=${fu}))#*`, _u = `(?:(?:(?![:#])${pu})|:(?=${pu}))#*`, vu = `(?:${ou}*${gu})*`, yu = `(?:${ou}*${_u})*`, bu = `${mu}#*${vu}`, xu = `${hu}#*${yu}`, Su = bu, Cu = xu, wu = `\\n+${gu}${vu}`, Tu = `\\n+${_u}${yu}`, Eu = `${bu}(?:${wu})*`, Du = `${xu}(?:${Tu})*`;
-RegExp(`^(?:${Eu})$`, "u"), RegExp(`^(?:${Du})$`, "u"), RegExp(`^(?:${Su})$`, "u"), RegExp(`^(?:${Cu})$`, "u"), RegExp(`^(?:${lu})*$`, "u"), RegExp(`^(?:${lu}|\\n)*$`, "u"), RegExp(`^(?:${su}|\\n)*$`, "u"), Object.keys(Jl).map((e) => Reflect.get(Jl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, z.CLIP, z.STRIP, z.KEEP;
+RegExp(`^(?:${Eu})$`, "u"), RegExp(`^(?:${Du})$`, "u"), RegExp(`^(?:${Su})$`, "u"), RegExp(`^(?:${Cu})$`, "u"), RegExp(`^(?:${lu})*$`, "u"), RegExp(`^(?:${lu}|\\n)*$`, "u"), RegExp(`^(?:${su}|\\n)*$`, "u"), Object.keys(Jl).map((e) => Reflect.get(Jl, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, Ac.BLOCK, Ac.FLOW, R.CLIP, R.STRIP, R.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
 const Ou = Symbol.for("yaml.alias"), ku = Symbol.for("yaml.document"), Au = Symbol.for("yaml.map"), ju = Symbol.for("yaml.pair"), Mu = Symbol.for("yaml.scalar"), Nu = Symbol.for("yaml.seq"), Pu = Symbol.for("yaml.node.type"), Fu = (e) => !!e && typeof e == "object" && e[Pu] === Ou, Iu = (e) => !!e && typeof e == "object" && e[Pu] === ku, Lu = (e) => !!e && typeof e == "object" && e[Pu] === Au, W = (e) => !!e && typeof e == "object" && e[Pu] === ju, G = (e) => !!e && typeof e == "object" && e[Pu] === Mu, Ru = (e) => !!e && typeof e == "object" && e[Pu] === Nu;
 function K(e) {
@@ -7649,19 +7648,19 @@ var mm = class {
 // src/manifest/read/fastScalar.ts
 const hm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, gm = /^ +\r?$/m;
 function _m({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
 }
 function vm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === L.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	Y(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
 	let o = t.fast ? a : bm(e, a, t);
 	return {
 		start: n - 1,
@@ -7672,9 +7671,9 @@ function vm(e, t) {
 }
 const ym = /\\(?:U|\r?\n)/;
 function bm(e, t, n) {
-	Y(n.style === R.SINGLE_QUOTED || !ym.test(t));
-	let r = Uc(e, n);
-	return Y(!kt.test(r)), r;
+	Y(n.style === L.SINGLE_QUOTED || !ym.test(t));
+	let r = Wc(e, n);
+	return Y(!jt.test(r)), r;
 }
 function xm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -7682,8 +7681,8 @@ function xm(e, t, n) {
 	let o = e.slice(r, i);
 	return Y(/\S/.test(o) && !gm.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Sm(o)),
-		text: Uc(e, t),
+		end: r + (a === R.KEEP ? o.length : Sm(o)),
+		text: Wc(e, t),
 		isPlain: !1
 	};
 }
@@ -7785,7 +7784,7 @@ function Dm(e) {
 	if (!(Em.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
 		return new Om(e, Kl(e, {})).document();
 	} catch (e) {
-		if (e instanceof pm || e instanceof Oc) return;
+		if (e instanceof pm || e instanceof kc) return;
 		throw e;
 	}
 }
@@ -7801,7 +7800,7 @@ var Om = class {
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		Y(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
 		Y(Mm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
@@ -7815,12 +7814,12 @@ var Om = class {
 		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
 		Y(e.start === a && Nm(e));
-		let o = e.type === L.SEQUENCE, s = new km(o);
+		let o = e.type === I.SEQUENCE, s = new km(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7831,14 +7830,14 @@ var Om = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Mm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Mm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && _m(e)) {
+		if (e.type === I.SCALAR && _m(e)) {
 			let t = xm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
@@ -7847,13 +7846,13 @@ var Om = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === I.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
 			return i.scalar(n, t, r), o ? Am(fm(a)) : a;
 		}
 		let { at: a } = r;
-		Y(jm(e) && e.style === kc.FLOW), Y(e.start === a && Nm(e));
-		let o = e.type === L.SEQUENCE, s = new km(o);
+		Y(jm(e) && e.style === Ac.FLOW), Y(e.start === a && Nm(e));
+		let o = e.type === I.SEQUENCE, s = new km(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7861,7 +7860,7 @@ var Om = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === L.SCALAR);
+		Y(e.type === I.SCALAR);
 		let t = vm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
@@ -7882,10 +7881,10 @@ function Am(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 function jm(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+	return e.type === I.MAPPING || e.type === I.SEQUENCE;
 }
 function Mm(e) {
-	return jm(e) && e.style === kc.BLOCK;
+	return jm(e) && e.style === Ac.BLOCK;
 }
 function Nm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
@@ -7894,20 +7893,20 @@ function Nm({ anchorStart: e, tagStart: t }) {
 function Pm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = et(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = nt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
-			r.push(s("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
+			r.push(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
 		}
 		let o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(s("yaml", `The YAML cannot be read here. ${Lm(n, e.pos[0]) || Fm(e)}`, { place: a })));
+		}), r.push(l("yaml", `The YAML cannot be read here. ${Lm(n, e.pos[0]) || Fm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = et(t, n.pos[0], n.pos[1]);
-		r.push(s("yaml", Fm(n), {
+		let e = nt(t, n.pos[0], n.pos[1]);
+		r.push(l("yaml", Fm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7939,7 +7938,7 @@ function Lm(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Rm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => s("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: et(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: nt(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -8007,7 +8006,7 @@ var Bm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && kt.test(e) ? this.refuse(gt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && jt.test(e) ? this.refuse(vt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8022,7 +8021,7 @@ var Bm = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : Hm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ve(s.spot, { name: {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ue(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8059,8 +8058,8 @@ var Bm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = et(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(s("yaml", e, { place: r })), this.broken.push({
+		let r = nt(this.file, t, n);
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(l("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
@@ -8078,7 +8077,7 @@ function Um(e, t, { anyText: n = !1 } = {}) {
 		...r,
 		file: {
 			path: e,
-			lineStarts: We(t)
+			lineStarts: Ke(t)
 		},
 		problems: [],
 		broken: []
@@ -8090,42 +8089,42 @@ function Um(e, t, { anyText: n = !1 } = {}) {
 }
 // src/kinds/key/manifest.ts
 const Wm = {
-	schema: Ta,
-	fields: Sa,
+	schema: Ea,
+	fields: Ca,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, Gm = {
-	schema: Da,
-	fields: Sa.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: Oa,
+	fields: Ca.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function Km(e, t) {
-	let n = Um(e, t), { members: r, problems: i } = Zo(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = new Map(), s = r.get("on_create"), c = s && es(n, s, Gm);
-	c && k(a, c.problems);
-	let l = r.get("keys");
-	if (!l) return {
+	let n = Um(e, t), { members: r, problems: i } = Qo(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && ts(n, c, Gm);
+	l && a(o, l.problems);
+	let u = r.get("keys");
+	if (!u) return {
 		entries: [],
-		variables: o,
-		problems: a.length > 0 ? a : [Qo(n, "keys")]
+		variables: s,
+		problems: o.length > 0 ? o : [$o(n, "keys")]
 	};
-	let { entries: u, problems: d } = $o(n, l, Wm);
+	let { entries: d, problems: f } = es(n, u, Wm);
 	return {
-		entries: u.map(({ values: e, spot: t }) => ({
+		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
-			onCreate: c?.values ?? {},
+			onCreate: l?.values ?? {},
 			file: n.file,
 			spot: t
 		})),
-		variables: o,
-		problems: [...a, ...d]
+		variables: s,
+		problems: [...o, ...f]
 	};
 }
 function qm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Km(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Km(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
 }
 // src/kinds/key/ids.ts
 function Jm(e, t) {
@@ -8148,24 +8147,24 @@ function Jm(e, t) {
 	};
 }
 function Ym(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${Ki(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function Xm(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zm(t) };
-	return s("stale-id", n, {
+	return l("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
 function Zm({ file: e, spot: t }) {
-	return l(e, t, ["key_id"]);
+	return d(e, t, ["key_id"]);
 }
 function Qm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ki(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = qi(e.key_name, r);
 	return n ? {
-		...Ki(t.key_name, r),
+		...qi(t.key_name, r),
 		...i
 	} : i;
 }
@@ -8179,19 +8178,19 @@ function $m(e, t, n) {
 // src/kinds/key/candidates.ts
 function eh(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of M(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 function th({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+	let [n = "", ...r] = M(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
 function nh(e, t, n) {
 	let r = th(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Wi(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Gi(i.key_name, t) === e.key_name[t])) : r;
 }
 function rh({ values: e }, t) {
 	if (t.length < 2) return t;
@@ -8205,11 +8204,11 @@ function ah(e, t, n, r) {
 	return $m(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function oh({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ki(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(qi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function sh({ key_name: e, platforms: t }, n) {
-	return Object.values(Ki(e, t)).some((e) => n.includes(e));
+	return Object.values(qi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
 function ch(e, t) {
@@ -8237,7 +8236,7 @@ function uh(e, t) {
 		let n = i.filter(({ values: e }) => ih(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			let o = `${i.map(({ values: e }) => `"${Ki(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, fh("claimed-twice", n, o));
 		}
 	}
@@ -8252,7 +8251,7 @@ function dh(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 function fh(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+	return A(N, t, e, n, { path: ["key_name"] });
 }
 function ph({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
@@ -8266,13 +8265,13 @@ function mh(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
-	return [...t.slice(0, e), s("unused-name", r, {
+	return [...t.slice(0, e), l("unused-name", r, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
 function hh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ki(e, t)))];
+	return [...new Set(Object.values(qi(e, t)))];
 }
 function gh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
@@ -8281,8 +8280,8 @@ function gh(e, t, n) {
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => _(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => y(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [A(N, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -8293,10 +8292,10 @@ function _h(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [A(N, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -8305,13 +8304,13 @@ function _h(e, t) {
 function vh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = M(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [A(N, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
@@ -8373,7 +8372,7 @@ function xh(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function Sh({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+	return [...M(e.key_name), ...e.previously ?? []];
 }
 function Ch(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
@@ -8382,7 +8381,7 @@ function Ch(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Gi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dh(e, n, r, t));
+		let m = Ki(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dh(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = Th(n, e);
 			t ? h("rename-cycle", Eh(t), "key_id") : h("wrong-id", wh(n, d, a), "key_id");
@@ -8394,8 +8393,8 @@ function Ch(e, t, n) {
 	};
 }
 function wh(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Gi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Gi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ki(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ki(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 function Th(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
@@ -8407,14 +8406,14 @@ function Th(e, t) {
 	}
 }
 function Eh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ki(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Dh(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+	return A(N, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 function Oh(e) {
-	return ({ tags: t }) => Ce(t, e) !== void 0;
+	return ({ tags: t }) => Te(t, e) !== void 0;
 }
 function kh(e, t, n, r = () => !1) {
 	let i = eh(t), a = Jm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ch(e, {
@@ -8448,14 +8447,14 @@ function kh(e, t, n, r = () => !1) {
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && sh(t, N(e.values.key_name));
+		let n = o.has(e) && sh(t, M(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Gi(t.key_name, t.platforms)
+			renamedFrom: Ki(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -8482,8 +8481,8 @@ function kh(e, t, n, r = () => !1) {
 }
 function Ah(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of M(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, fh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -8510,11 +8509,11 @@ const jh = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return Mh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(oe)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ce)).sort()[0];
 	}
 };
 function Mh({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+	let [n = ""] = M(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
@@ -8527,12 +8526,12 @@ function Nh(e, t, n, r) {
 	let { matches: o } = kh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fh(e) && !l.has(e) : !Ih(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fh(e) && !l.has(e) : !Ih(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rh(e.action === "update" ? i.get(String(e.id))?.tags : Lh(e), r.rules) ? [e.label] : [])
@@ -8562,25 +8561,25 @@ function Lh({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function Rh(e = [], t) {
-	let n = Mn(P, t);
+	let n = Nn(N, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
 function zh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Et.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Ot.includes(e));
 		return [...o, ...s.map((t) => Bh(e, [...i, t], t))];
 	});
 }
 function Bh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Et.join(", ")}.${Oe(n, Et)}`;
-	return j(P, e, "plural-form", r, {
+	let r = `"${n}" is not a plural form. Forms are ${Ot.join(", ")}.${Ae(n, Ot)}`;
+	return A(N, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -8589,7 +8588,7 @@ function Bh(e, t, n) {
 function Vh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -8600,10 +8599,10 @@ function Hh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
+	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
 	return Uh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
-		return s("rename-cycle", e.length === 1 ? r : i, t ? { place: l(t.file, t.spot, ["previously"]) } : {});
+		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 function Uh(e, t) {
@@ -8626,32 +8625,32 @@ function Uh(e, t) {
 function Wh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Gh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $i(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ea(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
 		}];
 	});
 	if (a.length === 0) return [];
-	let o = new Set(n.map(({ id: e }) => e)), c = new Map();
+	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of xa(e, i)) t !== void 0 && c.set(n, [...c.get(n) ?? [], t]);
+		let [t] = M(e.key_name, e.platforms);
+		for (let n of Sa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
-	let l = a.flatMap(({ change: e, text: t }) => {
-		let [n, ...r] = c.get(t) ?? [];
+	let c = a.flatMap(({ change: e, text: t }) => {
+		let [n, ...r] = s.get(t) ?? [];
 		if (n === void 0) return [];
 		let a = `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`;
-		return [s("looks-renamed", a, {
+		return [l("looks-renamed", a, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
 		})];
-	}), u = l.length - 10;
-	if (u <= 0) return l;
+	}), u = c.length - 10;
+	if (u <= 0) return c;
 	let d = `${u} more new keys have the same ${i} text as an unmanaged live key.`;
-	return [...l.slice(0, 10), s("looks-renamed", d, {
+	return [...c.slice(0, 10), l("looks-renamed", d, {
 		severity: "notice",
 		reach: "change"
 	})];
@@ -8668,38 +8667,38 @@ function Kh({ languages: e, base: t, alsoReads: n = [] }, r) {
 function qh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: We(t)
-	}, { texts: a, faults: o } = se(e)?.read(t, r) ?? {
+		lineStarts: Ke(t)
+	}, { texts: a, faults: o } = le(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, c = eg(n);
+	}, s = eg(n);
 	return {
 		entries: a.flatMap((e) => {
 			let t = Xh(e, n);
 			return t === void 0 ? [] : [{
 				values: Zh(e, t, n),
-				onCreate: c,
+				onCreate: s,
 				file: i,
 				spot: tg(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Jh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => s(e, t === "error" ? n + Yh(r) : n, {
+		problems: o.filter(Jh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => l(e, t === "error" ? n + Yh(r) : n, {
 			severity: t,
-			place: et(i, a.start, a.end),
+			place: nt(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
 function Jh(e) {
-	return ({ language: t }) => t === void 0 || Kh(e, Qe(e, t));
+	return ({ language: t }) => t === void 0 || Kh(e, et(e, t));
 }
 function Yh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !vt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !bt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function Xh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? Qe(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? et(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Kh(n, i)) return {
 		source: n,
 		path: e,
@@ -8778,8 +8777,8 @@ function ig({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
 const ag = {
-	...P,
-	plural: Ye.manifests.name,
+	...N,
+	plural: Ze.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8790,12 +8789,12 @@ const ag = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Ye,
+	settings: Ze,
 	limits: {
-		removed: at,
-		removedPercent: Ke,
-		overwrittenPercent: zt,
-		unverified: jt,
+		removed: st,
+		removedPercent: Je,
+		overwrittenPercent: Vt,
+		unverified: Nt,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8807,36 +8806,36 @@ const ag = {
 	newManifest: jh,
 	entry: Wm,
 	defaults: Gm,
-	docs: Ga,
+	docs: Ka,
 	readManifest: Km,
 	textFiles: {
 		read: qh,
 		name: Qh,
-		join: ro
+		join: io
 	},
-	checkTogether: (e) => [...Ja(e), ...Hh(e)],
+	checkTogether: (e) => [...Ya(e), ...Hh(e)],
 	checkEntry: zh,
 	checkOffline: Vh,
-	adviceOn: Aa,
+	adviceOn: ja,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = zn(n, (e) => e.names), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, i, {
+		let a = Bn(n, (e) => e.names), o = Bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Rn(e, n, i, {
 			kind: ag,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		}), c = kh(s.usable, t, r.perPlatformNames, Oh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !ig(e));
-		return Bn({
+		return Vn({
 			...c,
 			matches: l
 		}, s);
 	},
 	hints: Wh,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => xa(e),
+	names: ({ key_name: e, platforms: t }) => M(e, t),
+	texts: (e) => Sa(e),
 	isReallyNew: Gh,
 	namesInManifest: qm,
-	mergeKept: Ba,
-	findRestored: Qa,
+	mergeKept: Va,
+	findRestored: $a,
 	undoneByApply: Nh
 };
 // src/model/variables.ts
@@ -8956,12 +8955,12 @@ const bg = {
 function xg(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
 			gg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ka("duplicate-webhook", a === void 0 ? `Webhook ${gg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [qa("duplicate-webhook", a === void 0 ? `Webhook ${gg(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9158,13 +9157,13 @@ function Wg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		variables: o,
 		problems: []
 	};
-	let { variables: c, issues: u } = Mg(e.url, i);
-	for (let [e, t] of c) o.set(e, t);
-	let d = l(t, n, ["url"]);
+	let { variables: s, issues: c } = Mg(e.url, i);
+	for (let [e, t] of s) o.set(e, t);
+	let u = d(t, n, ["url"]);
 	return {
 		variables: o,
-		problems: u.map(({ code: e, message: t }) => s(e, t, {
-			place: d,
+		problems: c.map(({ code: e, message: t }) => l(e, t, {
+			place: u,
 			reach: "change"
 		}))
 	};
@@ -9194,7 +9193,7 @@ function Jg(e) {
 }
 // src/kinds/webhook/traits.ts
 function Yg(e) {
-	return Di(e);
+	return Oi(e);
 }
 const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Zg = Yg({
 	name: "url",
@@ -9216,7 +9215,7 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), Qg = Yg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: a })).min(1),
+	schema: O(D().min(1).meta({ examples: o })).min(1),
 	value: O(D()),
 	live: (e) => c_(e.events),
 	desired: (e) => c_(e),
@@ -9229,11 +9228,11 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), $g = rn([tn("*"), O(D().min(1)).min(1)]), e_ = Yg({
+}), $g = on([rn("*"), O(D().min(1)).min(1)]), e_ = Yg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Xt(Zt(i), $g),
-	value: Jt(D(), rn([tn("*"), O(D())])),
+	schema: Qt($t(i), $g),
+	value: Xt(D(), on([rn("*"), O(D())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(o_).includes(o_(t))).map(({ event: e, lang_iso_codes: n }) => [e, l_(c_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = s_(e).map(([e, t]) => [e, t === "*" ? "*" : l_(c_(t), n)]);
@@ -9245,7 +9244,7 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	inPlan: (e) => Object.fromEntries(s_(e).map(([e, t]) => [e, t === "*" ? t : c_(t)])),
 	equal: (e, t, { project: n }) => {
 		let r = (e = []) => e === "*" ? "*" : l_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && yi(r(e[t]), r(n)));
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && bi(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
 		let n = s_(e).find(([e]) => !t.includes(e))?.[0];
@@ -9277,8 +9276,8 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), t_ = Yg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: rn([D().min(1), $t()]),
-	value: rn([D(), $t()]),
+	schema: on([D().min(1), tn()]),
+	value: on([D(), tn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9296,9 +9295,9 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	Qg,
 	e_,
 	t_
-], r_ = vi(n_).required({ url: !0 }).extend({
+], r_ = yi(n_).required({ url: !0 }).extend({
 	branch: t_.schema.default(null),
-	previously: rn([Xg, nn([])]).exactOptional(),
+	previously: on([Xg, an([])]).exactOptional(),
 	webhook_id: D().min(1).exactOptional()
 }), i_ = {
 	name: "webhook",
@@ -9470,38 +9469,38 @@ const O_ = {
 	thing: "a webhook"
 };
 function k_(e, t, n) {
-	let r = Um(e, t), { members: i, problems: a } = Zo(r, ["webhooks"]), o = [...r.problems, ...a], c = i.get("webhooks"), u = new Map();
+	let r = Um(e, t), { members: i, problems: o } = Qo(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
 	if (!c) return {
 		entries: [],
 		variables: u,
-		problems: o.length > 0 ? o : [Qo(r, "webhooks")]
+		problems: s.length > 0 ? s : [$o(r, "webhooks")]
 	};
-	let { entries: d, problems: f } = $o(r, c, O_);
-	k(o, f);
-	let p = d.map(({ values: e, spot: t }) => ({
+	let { entries: f, problems: p } = es(r, c, O_);
+	a(s, p);
+	let m = f.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
 		spot: t
 	}));
-	for (let e of p) {
+	for (let e of m) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = l(e.file, e.spot, [t]), a = Mg(r, n);
-			for (let [e, t] of a.variables) u.set(e, t);
-			k(o, a.issues.map(({ code: e, message: t }) => s(e, t, { place: i }))), a.issues.every(({ code: e }) => e === "unset-variable") && k(o, A_(t, r, i));
+			let i = d(e.file, e.spot, [t]), o = Mg(r, n);
+			for (let [e, t] of o.variables) u.set(e, t);
+			a(s, o.issues.map(({ code: e, message: t }) => l(e, t, { place: i }))), o.issues.every(({ code: e }) => e === "unset-variable") && a(s, A_(t, r, i));
 		}
-		k(o, j_(e));
+		a(s, j_(e));
 	}
 	return {
-		entries: p,
+		entries: m,
 		variables: u,
-		problems: o
+		problems: s
 	};
 }
 function A_(e, t, n) {
-	let r = [], i = (e, t) => r.push(s(e, t, {
+	let r = [], i = (e, t) => r.push(l(e, t, {
 		place: n,
 		severity: "warning"
 	}));
@@ -9509,10 +9508,10 @@ function A_(e, t, n) {
 }
 function j_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
-		if (a.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Oe(e, a)}`;
-		return [s("unknown-event", i, {
-			place: l(t, n, ["events", r]),
+		if (o.includes(e)) return [];
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ae(e, o)}`;
+		return [l("unknown-event", i, {
+			place: d(t, n, ["events", r]),
 			severity: "warning"
 		})];
 	});
@@ -9627,12 +9626,12 @@ function K_(e, { webhook_id: t }) {
 	return q_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
 function q_(e, t, n, r) {
-	return j(i_, t, e, r, { path: [n] });
+	return A(i_, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
 const J_ = {
 	...i_,
-	plural: st.manifests.name,
+	plural: lt.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9643,9 +9642,9 @@ const J_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: st,
+	settings: lt,
 	limits: {
-		removed: mt,
+		removed: gt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9661,13 +9660,13 @@ const J_ = {
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = zn(n, ({ names: e }) => e.map(gg)), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, r, {
+		let a = Bn(n, ({ names: e }) => e.map(gg)), o = Bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Rn(e, n, r, {
 			kind: J_,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(gg(fg(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : yg(t))}`
 		}), c = M_(s.usable, t, i), l = c.matches.flatMap((e) => Y_(e, n)), u = new Set(l.map((e) => e.declared));
-		return Bn({
+		return Vn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -9683,10 +9682,10 @@ const J_ = {
 function Y_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${In}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ln}`;
 	return [{
 		declared: e,
-		problem: j(i_, e, "unusable-answer", i, { path: ["url"] })
+		problem: A(i_, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
@@ -9717,8 +9716,8 @@ function $_({ removed: e }, { name: t, plural: n }, r, i) {
 			}];
 		}), [a] = i;
 		if (!a) return [];
-		let o = new Set(i.map(({ file: e }) => e)).size, c = o > 1 ? `, in ${o} such files in all` : "", l = i.length > 1 ? ` (and ${i.length - 1} more${c})` : "", u = `The plan removes the ${t} "${a.name}"${l}. But the file ${a.file} declares it, and ${r}`;
-		return [s("forgotten-manifest", u, { reach: "project" })];
+		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", u = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
+		return [l("forgotten-manifest", u, { reach: "project" })];
 	}
 }
 // src/plan/loss.ts
@@ -9803,13 +9802,13 @@ function pv(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => mv(e, i, n)) : i <= a ? [] : [Cv("too-many-destroyed", `The plan removes ${i} ${Sv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function mv({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Cv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Nn(a, i);
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Cv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Pn(a, i);
 	if (n > c) return [s(`${n} ${Sv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Mn(t, i) === "off" ? e.matched : e.scope, u = o ? Nn(o, i) : 100;
+	let l = Nn(t, i) === "off" ? e.matched : e.scope, u = o ? Pn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 function hv(e, { declared: t, scope: n }, r, i) {
-	if (Mn(r, i) === "off") return [];
+	if (Nn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
 	if (t === 0) return [Cv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
@@ -9832,7 +9831,7 @@ function _v({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function vv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tv(n, e))).length;
+	let o = Pn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tv(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [Cv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function yv({ project: e, changes: t }, { name: n, limits: r }, i) {
@@ -9852,7 +9851,7 @@ function Sv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function Cv(e, t) {
-	return s(e, t, { reach: "project" });
+	return l(e, t, { reach: "project" });
 }
 // src/report/report.ts
 const wv = [
@@ -9892,7 +9891,7 @@ function Nv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 function Pv({ projects: e }) {
-	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || An(e) || kn(e)) ?? !1);
+	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || jn(e) || An(e)) ?? !1);
 }
 function Fv({ command: e, projects: t }) {
 	return e === "drift" ? Pv({ projects: t }) : Nv({ projects: t });
@@ -9927,7 +9926,7 @@ function Vv({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function Hv(e) {
-	return e.stopped !== void 0 || Re(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || Be(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Uv(e, t) {
 	let { stopped: n } = e;
@@ -10001,7 +10000,7 @@ function Zv(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function Qv(e) {
-	let t = new Me();
+	let t = new Pe();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -10030,7 +10029,7 @@ function iy(e, t) {
 const ay = Infinity;
 function oy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Se(e.text, t ? ay : 60);
+		case "text": return we(e.text, t ? ay : 60);
 		case "word": return E(e.word, ly(t));
 		case "set": return e.members.length > 0 ? my(e.members) : "(empty)";
 		case "slots": return gy(Object.entries(e.slots), t ? ay : 40);
@@ -10052,12 +10051,12 @@ function ly(e) {
 }
 function uy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ut(w(e.word), w(t.word), n);
-		return [d(r, n), d(i, n)];
+		let [r, i] = ft(w(e.word), w(t.word), n);
+		return [p(r, n), p(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [oy(e, n === ay), oy(t, n === ay)];
-	let [r, i] = ut(w(e.text), w(t.text), n);
-	return [Se(r, n), Se(i, n) + dy(e.text, t.text)];
+	let [r, i] = ft(w(e.text), w(t.text), n);
+	return [we(r, n), we(i, n) + dy(e.text, t.text)];
 }
 function dy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -10080,17 +10079,17 @@ function fy(e, t) {
 	});
 }
 function py(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${fe(hy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${fe(hy(e))}`);
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${me(hy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${me(hy(e))}`);
 	return [...n, ...r].join(" ");
 }
 function my(e) {
-	return e.map((e) => fe(hy(e))).join(", ");
+	return e.map((e) => me(hy(e))).join(", ");
 }
 function hy(e) {
 	return E(e, 48);
 }
 function gy(e, t) {
-	return e.map(([e, n]) => `${hy(e)} ${Se(n, t)}`).join(", ");
+	return e.map(([e, n]) => `${hy(e)} ${we(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
 function _y(e, { field: t, part: n }) {
@@ -10113,7 +10112,7 @@ function Sy(e, t, n) {
 	return Z_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Cy = Ae(() => new Intl.DateTimeFormat("sv-SE", {
+const Cy = Me(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10184,8 +10183,8 @@ function Fy(e, t, n) {
 }
 function Iy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Se(t)})`;
-		case "protected": return `protected by tag ${Se(t)}`;
+		case "foreign-owner": return `owned by others (tag ${we(t)})`;
+		case "protected": return `protected by tag ${we(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10232,7 +10231,7 @@ function Vy({ message: e, code: t }, n) {
 	return `${E(e, n - r.length)}${r}`;
 }
 function Hy(e) {
-	return `${o("docs/problems.md")}#${e}`;
+	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
 function Uy(e) {
@@ -10240,8 +10239,8 @@ function Uy(e) {
 		...Yy(e.flatMap(({ changes: e }) => e)),
 		changes: Zy(e, ({ changes: e }) => e.length),
 		adopted: Zy(e, ({ counts: e }) => e.adopted),
-		conflicts: Zy(e, ({ kept: e }) => e.filter(kn).length),
-		toPull: Zy(e, ({ kept: e }) => e.filter(An).length),
+		conflicts: Zy(e, ({ kept: e }) => e.filter(An).length),
+		toPull: Zy(e, ({ kept: e }) => e.filter(jn).length),
 		kept: Zy(e, ({ kept: e }) => e.filter(Wy).length),
 		keptArchived: Zy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: Zy(e, ({ skipped: e }) => e.length),
@@ -10250,7 +10249,7 @@ function Uy(e) {
 	};
 }
 function Wy(e) {
-	return e.reason !== "archived" && !kn(e) && !An(e);
+	return e.reason !== "archived" && !An(e) && !jn(e);
 }
 function Gy(e, t) {
 	return new Map(X.map(({ name: n, plural: r }) => [n, Zy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
@@ -10415,7 +10414,7 @@ function _b(e) {
 }
 function vb(e) {
 	let { command: t, manifests: n } = e, r = Dv(e).filter(({ severity: e }) => e !== "notice");
-	if (Re(r)) return `${yb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (Be(r)) return `${yb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = xb([...Ky(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${yb(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
@@ -10425,7 +10424,7 @@ function yb(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + nt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + it(t), 0);
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
@@ -10469,10 +10468,10 @@ var Sb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === on(e));
+		return (await this.members(k(e)))?.find(({ name: t }) => t === sn(e));
 	}
 	async members(e) {
-		let [t = ""] = dn(e, this.#e).split(pn);
+		let [t = ""] = fn(e, this.#e).split(mn);
 		if (![
 			"",
 			"..",
@@ -10499,14 +10498,14 @@ var Sb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = dn(this.#e, e).split(pn).join("/");
+		let t = fn(this.#e, e).split(mn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || cn(t)) return;
+			if (t === ".." || t.startsWith("../") || ln(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (cn(n)) return;
-			let r = un.join(un.dirname(e.path), n, t.slice(e.path.length));
+			if (ln(n)) return;
+			let r = dn.join(dn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10648,7 +10647,7 @@ var Sb = class extends Error {
 	};
 })), jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ab(), i = Nt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ab(), i = Ft(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10748,20 +10747,20 @@ var Sb = class extends Error {
 		return t.some((t) => t.test(e));
 	}
 	t.matchAny = ce;
-	function w(e) {
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = w;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) ue(r) ? t.push(r) : n.push(r);
+		for (let r of e) w(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function ue(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function w(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = ue;
+	t.isAbsolute = w;
 })), Mb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
@@ -12036,25 +12035,25 @@ function jx(e) {
 }
 // src/files/paths.ts
 function Mx(e, { displayRoot: t }) {
-	return dn(t, e).split(pn).join("/");
+	return fn(t, e).split(mn).join("/");
 }
 function Nx(e, t) {
-	let n = dn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${pn}`) && !cn(n);
+	let n = fn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${mn}`) && !ln(n);
 }
 async function Px(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await vn(ln(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Nx(n, t)) return;
+	for (let n = e;; n = k(n)) {
+		if (await yn(un(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === k(n) || n === t || t !== void 0 && !Nx(n, t)) return;
 	}
 }
 var Fx = class extends Error {};
 async function Ix(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Fx());
-	if (!t) return bn(e);
-	let [r, i] = await Promise.all([Sn(e), Sn(t.workspace)]);
+	if (!t) return xn(e);
+	let [r, i] = await Promise.all([Cn(e), Cn(t.workspace)]);
 	if (!Nx(r, i)) throw new Fx();
-	return bn(r);
+	return xn(r);
 }
 function Lx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
@@ -12068,10 +12067,10 @@ function Rx(e) {
 }
 async function zx(e, t, n, r = Lx) {
 	try {
-		return Ax(r(await bn(e)));
+		return Ax(r(await xn(e)));
 	} catch (r) {
 		let i = `${t} ${Mx(e, n)} cannot be read: ${Vx(r)}`;
-		return jx(s("not-read", i));
+		return jx(l("not-read", i));
 	}
 }
 const Bx = {
@@ -12089,18 +12088,18 @@ function Vx(e) {
 function Hx(e, t) {
 	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Bx, String(e.code))) return;
 	let n = `${Mx(e.path, t)} was changed or removed while Lokaform ran. Now ${Vx(e)} Run again when no other program changes it.`;
-	return s("not-read", n, { reach: "project" });
+	return l("not-read", n, { reach: "project" });
 }
 async function Ux(e, { commit: t }) {
-	return t ? t.isFile(e) : Tn(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : En(e).then((e) => e.isFile(), () => !1);
 }
 async function Wx(e, { commit: t }) {
-	return t ? t.isFolder(e) : Tn(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : En(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
 async function Gx(e, t, n, r) {
-	let i = fn(t, e);
-	return await Ux(i, n) ? [i] : Kx(e.split(pn).join("/"), {
+	let i = pn(t, e);
+	return await Ux(i, n) ? [i] : Kx(e.split(mn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -12111,7 +12110,7 @@ async function Gx(e, t, n, r) {
 async function Kx(e, t, n, r) {
 	let i = [];
 	if (n.commit && !Ex.default.isDynamicPattern(e)) return i;
-	let a = h(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Ex.default.stream([...new Set(o.map((e) => e.glob))], {
+	let a = _(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Ex.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
@@ -12121,8 +12120,8 @@ async function Kx(e, t, n, r) {
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Ee(e, o, s))) continue;
-		let c = fn(t.cwd, o);
+		if (!a.some((e) => Oe(e, o, s))) continue;
+		let c = pn(t.cwd, o);
 		await Ux(c, n) && i.push(c);
 	}
 	return i;
@@ -12130,10 +12129,10 @@ async function Kx(e, t, n, r) {
 // src/files/textFiles.ts
 async function qx(e, t, n) {
 	let r = new Map(), i = [];
-	for (let a of e) {
-		let e = await Jx(a, t, n), o = e.flatMap((e) => Xx(a, e) ?? []), s = o.filter(({ textFile: e }) => Zx(a, e.language));
-		k(i, $x(a, e, o), eS(a, s, t));
-		for (let e of s.sort(Qx(a))) r.has(e.full) ? i.push(tS(a, Mx(e.full, t))) : r.set(e.full, e);
+	for (let o of e) {
+		let e = await Jx(o, t, n), s = e.flatMap((e) => Xx(o, e) ?? []), c = s.filter(({ textFile: e }) => Zx(o, e.language));
+		a(i, $x(o, e, s), eS(o, c, t));
+		for (let e of c.sort(Qx(o))) r.has(e.full) ? i.push(tS(o, Mx(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
@@ -12141,19 +12140,19 @@ async function qx(e, t, n) {
 	};
 }
 async function Jx(e, t, n) {
-	return (await Gx(qe(e), e.folder, t, n)).filter((e) => se(e) !== void 0).sort();
+	return (await Gx(Ye(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
 }
 function Yx({ folder: e }, t) {
-	return dn(e, t).split(pn).join("/");
+	return fn(e, t).split(mn).join("/");
 }
 function Xx(e, t) {
-	let n = Yx(e, t), r = Ot(e, n);
-	if (!(vt(e.files) && r === void 0)) return {
+	let n = Yx(e, t), r = At(e, n);
+	if (!(bt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...pt(e, n)
+			...ht(e, n)
 		}
 	};
 }
@@ -12168,16 +12167,16 @@ function $x(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
-		return [s("no-manifest", e, { place: a })];
+		return [l("no-manifest", e, { place: a })];
 	}
 	if (n.length === 0) {
 		let e = `texts "${r}" matches ${t.length === 1 ? "a file" : "files"}, but no path has a language code in the place of {lang}. Correct the path, or name the codes with language_map.`;
-		return [s("no-manifest", e, { place: a })];
+		return [l("no-manifest", e, { place: a })];
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => b(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
-		return s("no-language-file", i, { place: a });
+		let t = o.find((t) => S(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		return l("no-language-file", i, { place: a });
 	});
 }
 function eS({ keyName: e, place: t }, n, r) {
@@ -12185,40 +12184,40 @@ function eS({ keyName: e, place: t }, n, r) {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
 		let o = `key_name has {${i}}, which is empty for ${Mx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
-		return [s("bad-setting", o, { place: t })];
+		return [l("bad-setting", o, { place: t })];
 	});
 }
 function tS({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
-	return s("bad-setting", n, { place: e });
+	return l("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
 async function nS(e, t, n, r) {
-	let { paths: i, problems: a } = await rS(e, t, n, r), o = await qx(e.texts, n, r), c = {}, l = [...a, ...o.problems];
+	let { paths: i, problems: o } = await rS(e, t, n, r), s = await qx(e.texts, n, r), c = {}, u = [...o, ...s.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let a = (i[e] ?? []).map((e) => ({ full: e })), s = await cS(t ? [...a, ...o.found] : a, n, r);
-		c[e] = s.texts, k(l, s.problems);
+		let o = (i[e] ?? []).map((e) => ({ full: e })), l = await cS(t ? [...o, ...s.found] : o, n, r);
+		c[e] = l.texts, a(u, l.problems);
 	}
-	if (l.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
+	if (u.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		l.push(s("no-manifest", t));
+		u.push(l("no-manifest", t));
 	}
-	let u = o.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Mx(e, n), t]);
+	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Mx(e, n), t]);
 	return {
 		manifests: c,
-		problems: l,
-		undecided: new Map(u)
+		problems: u,
+		undecided: new Map(d)
 	};
 }
 async function rS({ globs: e, folder: t }, { id: n }, r, i) {
-	let a = {}, o = [];
-	for (let { plural: s, sharedByBranches: c } of X) if (e[s]) {
-		let t = await sS(s, e[s], r, i);
-		a[s] = t.files, k(o, t.problems);
-	} else a[s] = c && n.includes(":") ? [] : await oS(`${s}.yaml`, t, r);
+	let o = {}, s = [];
+	for (let { plural: c, sharedByBranches: l } of X) if (e[c]) {
+		let t = await sS(c, e[c], r, i);
+		o[c] = t.files, a(s, t.problems);
+	} else o[c] = l && n.includes(":") ? [] : await oS(`${c}.yaml`, t, r);
 	return {
-		paths: a,
-		problems: o
+		paths: o,
+		problems: s
 	};
 }
 async function iS(e, t, n = {}) {
@@ -12236,8 +12235,8 @@ async function aS(e, t) {
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
 		let a = r[e]?.patterns[0]?.place, [o] = a ? await oS(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let c = `${Mx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
-		n.set(o, s("unread-manifest", c, {
+		let s = `${Mx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		n.set(o, l("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
@@ -12247,18 +12246,18 @@ async function aS(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function oS(e, t, n) {
-	let r = fn(t, e);
+	let r = pn(t, e);
 	return await Ux(r, n) ? [r] : [];
 }
 async function sS(e, t, n, r) {
 	let i = [], a = new Set();
-	for (let { text: o, place: c } of t?.patterns ?? []) {
-		let l = await Gx(o, t?.folder ?? "", n, r);
-		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await Wx(fn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
-			i.push(s("no-manifest", a, { ...c && { place: c } }));
+	for (let { text: o, place: s } of t?.patterns ?? []) {
+		let c = await Gx(o, t?.folder ?? "", n, r);
+		if (c.length === 0) {
+			let r = s ? "this file" : "the working directory", a = await Wx(pn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
-		for (let e of l.sort()) a.add(e);
+		for (let e of c.sort()) a.add(e);
 	}
 	return {
 		files: [...a],
@@ -12286,7 +12285,7 @@ async function cS(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(s("not-read", `${e} cannot be read: ${Vx(t)}`, { place: n }));
+			i.push(l("not-read", `${e} cannot be read: ${Vx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12299,7 +12298,7 @@ const lS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), u
 // src/report/words/labels.ts
 function dS({ kind: e, label: t }) {
 	let n = w(t), { prefix: r, maxName: i } = Qy(e);
-	return r + Fe(n, i);
+	return r + Le(n, i);
 }
 function fS(e, t) {
 	let n = "place" in e ? e.place : void 0;
@@ -12366,7 +12365,7 @@ function bS(e = []) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${fS({ place: n })}`);
 }
 function xS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = ut(CS(t), CS(n), SS).map((e) => d(e, SS));
+	let [i, a] = ft(CS(t), CS(n), SS).map((e) => p(e, SS));
 	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 const SS = 200;
@@ -12402,7 +12401,7 @@ function DS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 	}), s;
 }
 function OS(e) {
-	let t = e.filter(kn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !kn(e)).toSorted((e, t) => n(e) - n(t));
+	let t = e.filter(An), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !An(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
 const kS = {
@@ -12418,7 +12417,7 @@ const jS = [
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], MS = Ae(() => new Intl.RelativeTimeFormat("en"));
+], MS = Me(() => new Intl.RelativeTimeFormat("en"));
 function NS(e) {
 	let t = jS.find(([, t]) => e >= t);
 	return t ? MS().format(-Math.floor(e / t[1]), t[0]) : "just now";
@@ -12433,7 +12432,7 @@ function PS(e, t, n) {
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Je(c, n), ...o].map(ue);
+	return [...Xe(c, n), ...o].map(fe);
 }
 function FS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
@@ -13016,8 +13015,8 @@ const wC = {
 function TC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: fe(e.label),
-		place: fe(e.place)
+		label: me(e.label),
+		place: me(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
 		labels: OC(r.map(({ label: e }) => e), i),
 		places: OC(r.map(({ place: e }) => e), 24)
@@ -13028,19 +13027,19 @@ function TC(e, { paint: t, width: n }) {
 	}));
 }
 function EC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => bC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = At(i) <= t.labels && At(a) <= t.places, f = `${DC(e, n)}${i}  ${n("dim", a)}`, p = `${DC(e, n)}${Ge(i, t.labels)}  ${Ge(n("dim", a), t.places)}`;
+	let { label: i, place: a } = e, o = e.words.map((e) => bC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Mt(i) <= t.labels && Mt(a) <= t.places, f = `${DC(e, n)}${i}  ${n("dim", a)}`, p = `${DC(e, n)}${qe(i, t.labels)}  ${qe(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (At(e) <= l && (d || At(s) <= 20)) return [e];
-		if (d && l - u >= 40) return Rt(e, l, u);
+		if (Mt(e) <= l && (d || Mt(s) <= 20)) return [e];
+		if (d && l - u >= 40) return Bt(e, l, u);
 	}
-	return [...Rt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Rt(" ".repeat(6) + e, l, 8))];
+	return [...Bt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Bt(" ".repeat(6) + e, l, 8))];
 }
 function DC({ sign: e }, t) {
 	return `  ${t(wC[e], e)} `;
 }
 function OC(e, t) {
-	return e.map(At).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(Mt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
 function kC(e) {
@@ -13126,7 +13125,7 @@ const BC = {
 	protected: "protected by a tag"
 };
 function VC(e) {
-	return e.reason === "seeded" ? !kn(e) : e.reason in BC && !e.place;
+	return e.reason === "seeded" ? !An(e) : e.reason in BC && !e.place;
 }
 function HC(e, t) {
 	let n = e.filter(VC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
@@ -13171,13 +13170,13 @@ function UC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...Je(ne, n),
+		...Xe(ne, n),
 		...C,
-		...Je(re, n)
-	].map(ue);
+		...Xe(re, n)
+	].map(fe);
 }
 function WC(e) {
-	let t = e.filter(ye);
+	let t = e.filter(xe);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
@@ -13185,12 +13184,12 @@ function WC(e) {
 		r ? r.push(e) : n.set(t, [e]);
 	}
 	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...GC(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !ye(e)), ...i];
+	return [...e.filter((e) => !xe(e)), ...i];
 }
 function GC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
-	return [s(n, a, {
+	return [l(n, a, {
 		severity: r,
 		reach: i
 	})];
@@ -13199,7 +13198,7 @@ function KC(e, t) {
 	let n = WC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Fn(e),
+		In(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13214,25 +13213,25 @@ function KC(e, t) {
 }
 function qC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return ue(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", By(t))}`);
+	return fe(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", By(t))}`);
 }
 function JC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return ue(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ae(r)} ${t("dim", By(n))}`);
+		return fe(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${se(r)} ${t("dim", By(n))}`);
 	});
 }
 function YC(e, t) {
-	return Ry(e, () => !0, fe).map(({ result: e, names: n }) => ue(`${fS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${ae(Mv(e))}`));
+	return Ry(e, () => !0, me).map(({ result: e, names: n }) => fe(`${fS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${se(Mv(e))}`));
 }
 function XC({ problems: e, projects: t }, n) {
 	return [...KC(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ue(C(e))),
+			...(e.bugs ?? []).map((e) => fe(te(e))),
 			...KC(e.problems, n),
 			...YC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ue(n("strong", `Project ${pS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [fe(n("strong", `Project ${pS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
@@ -13260,8 +13259,8 @@ function $C(e, t) {
 	};
 }
 function ew({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([iw(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => j([iw(e), t]))));
+	return (e, t) => n.has(j([e, t]));
 }
 function tw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -13272,8 +13271,8 @@ function tw({ changes: e }, t, n) {
 	});
 }
 function nw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(fw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(fw(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(fw)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
+	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(fw(e));
 }
 function rw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Z_(e.kind, t).role === "identity");
@@ -13284,17 +13283,17 @@ function rw(e, t) {
 	};
 }
 function iw(e) {
-	return e.action === "create" ? M([
+	return e.action === "create" ? j([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : j([e.kind, String(e.id)]);
 }
 function aw(e) {
-	return e.action === "update" ? e.fields.map(ow) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(ow).toSorted()])];
+	return e.action === "update" ? e.fields.map(ow) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(ow).toSorted()])];
 }
 function ow({ field: e, part: t, after: n }) {
-	return M([
+	return j([
 		e,
 		t ?? null,
 		n
@@ -13302,7 +13301,7 @@ function ow({ field: e, part: t, after: n }) {
 }
 function sw(e) {
 	let t = new Set(e.flatMap(cw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(iw(e)) ? aw(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(iw(e)) ? aw(e) : [e.action];
 }
 function cw({ changes: e }) {
 	let t = new Set();
@@ -13314,7 +13313,7 @@ function lw(e) {
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return j([
 		t,
 		String(n),
 		r,
@@ -13322,7 +13321,7 @@ function lw(e) {
 	]);
 }
 function uw({ variable: e, host: t }) {
-	return M([e, t]);
+	return j([e, t]);
 }
 function dw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -13333,20 +13332,20 @@ function dw({ plan: e, unmanaged: t }) {
 	];
 }
 function fw({ kind: e, id: t }) {
-	return M([e, String(t)]);
+	return j([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function pw(e) {
-	return new Map(lt.flatMap((t) => {
-		let n = t === ie ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(dt.flatMap((t) => {
+		let n = t === oe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 function mw(e, t) {
-	let n = lt.flatMap((n) => {
+	let n = dt.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Lt(n),
+		return j(r ?? null) === j(i ?? null) ? [] : [{
+			name: zt(n),
 			...r !== void 0 && { before: hw(r) },
 			...i !== void 0 && { after: hw(i) },
 			widens: n.widens?.(r, i) ?? !1
@@ -13359,37 +13358,37 @@ function hw(e) {
 }
 // src/settings/chooseProjects.ts
 function gw(e, t, n) {
-	let r = (e) => s("bad-setting", e), i = m(p, e), a = t?.projects && [...t.projects.keys()];
+	let r = (e) => l("bad-setting", e), i = g(h, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [s("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+		problems: i ? [l("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Oe(e, a) || ` There are ${a.join(", ")}.`;
-		return [s("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), c = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
-	if (!i && c.length > 0) return {
-		names: c,
+		let t = Ae(e, a) || ` There are ${a.join(", ")}.`;
+		return [l("no-project", `lokaform.yaml has no project "${e}".${t}`)];
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+	if (!i && s.length > 0) return {
+		names: s,
 		others: [],
 		problems: o
 	};
-	let l = i ? a.filter((e) => i.includes(e)) : a, u = [T, ...rt];
-	if (l.length > 1) for (let t of u) m(t, e) !== void 0 && o.push(r(`The option --${Pt(t)} (in the action: ${Pt(t)}) works only for one project, but lokaform.yaml has ${l.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, u = [T, ...at];
+	if (c.length > 1) for (let t of u) g(t, e) !== void 0 && o.push(r(`The option --${It(t)} (in the action: ${It(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
-		names: l,
-		others: a.filter((e) => !l.includes(e)),
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
 		problems: o
 	};
 }
 // src/settings/filePart.ts
 function _w(e, t, n, r, i = []) {
-	let a = lt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ew(e, t, {
+	let a = dt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ew(e, t, {
 		members: [...o.map(bw), ...[...s].map(xw)],
 		thing: r,
 		within: i
-	}), u = new Map([...s].map((n) => [n, Cw(e, t, n, a, i)])), d = o.map((n) => ww(e, t, n, i)), f = new Map(o.map((n) => [n, Tw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : u.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, Cw(e, t, n, a, i)])), u = o.map((n) => ww(e, t, n, i)), f = new Map(o.map((n) => [n, Tw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13397,13 +13396,13 @@ function _w(e, t, n, r, i = []) {
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
 			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
-			place: (e, ...n) => l(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => xe(h, t.spot, [...m(e), ...n])
+			place: (e, ...n) => d(h, t.spot, [...m(e), ...n]),
+			namePlace: (e, ...n) => Ce(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			c,
-			...u.values(),
-			...d
+			...l.values(),
+			...u
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
@@ -13413,18 +13412,18 @@ function vw({ value: e, spot: t }, n) {
 		spot: t.members?.get(n) ?? t
 	};
 }
-const yw = Jt(D(), Wt());
+const yw = Xt(D(), Kt());
 function bw(e) {
 	return e.entries ? {
 		...e,
-		schema: O(Wt()).refine(...It)
+		schema: O(Kt()).refine(...Rt)
 	} : e.members ? {
 		...e,
 		schema: yw
 	} : e;
 }
 function xw(e) {
-	let t = lt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+	let t = dt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
 		schema: yw,
@@ -13460,7 +13459,7 @@ function ww(e, t, { name: n, schema: r, members: i }, a) {
 }
 function Tw(e, t, { name: n, entries: r }) {
 	let i = vw(t, n);
-	return r && Array.isArray(i.value) ? $o(e, i, r).problems : [];
+	return r && Array.isArray(i.value) ? es(e, i, r).problems : [];
 }
 function Ew({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Dw(i) }) {
 	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ow)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
@@ -13471,7 +13470,7 @@ function Ew({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ko(u, {
+		problems: Ao(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13484,7 +13483,7 @@ function Ew({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 	};
 }
 function Dw(e) {
-	return qt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
 function Ow(e) {
 	let [t] = e.path;
@@ -13505,27 +13504,27 @@ function Aw(e, t) {
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: He([...r.problems, ...i?.problems ?? []])
+		problems: We([...r.problems, ...i?.problems ?? []])
 	};
 }
 function jw(e, t, n) {
-	let r = n.get(ie);
+	let r = n.get(oe);
 	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(s("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let o = new Map(), c = vw(t, ie.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(ie));
-	let l = new Map();
+	let i = [], o = (e, t) => i.push(l("bad-setting", e, { place: t }));
+	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let s = new Map(), c = vw(t, oe.name);
+	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(oe));
+	let u = new Map();
 	for (let t of Object.keys(r)) {
-		let n = xe(e.file, c.spot, [t]);
-		Mw(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: s } = _w(e, vw(c, t), "entry", "an entry of projects", [ie.name, t]);
-		k(i, s), o.set(t, r);
-		let u = r.get(T), d = l.get(u ?? "");
-		u === void 0 ? r.isBroken(T) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? l.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+		let n = Ce(e.file, c.spot, [t]);
+		Mw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = _w(e, vw(c, t), "entry", "an entry of projects", [oe.name, t]);
+		a(i, l), s.set(t, r);
+		let d = r.get(T), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
-		entries: o,
+		entries: s,
 		problems: i
 	};
 }
@@ -13534,24 +13533,24 @@ function Mw(e) {
 }
 // src/settings/configFile.ts
 function Nw(e, t) {
-	return fn(t.working, m(we, e) ?? we.default);
+	return pn(t.working, g(Ee, e) ?? Ee.default);
 }
 async function Pw(e, t) {
-	let n = Nw(e, t), r = m(we, e) === void 0 || t.commit && !await Ux(n, t), i = r ? Nw({}, t) : n;
+	let n = Nw(e, t), r = g(Ee, e) === void 0 || t.commit && !await Ux(n, t), i = r ? Nw({}, t) : n;
 	if (r && !await Ux(i, t)) return { problems: [] };
 	let a = Mx(i, t), o;
 	try {
 		o = Lx(await Ix(i, t));
 	} catch (e) {
 		if (e instanceof Sb) throw e;
-		return { problems: [s("not-read", `The settings in ${a} cannot be read: ${Vx(e)}`)] };
+		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${Vx(e)}`)] };
 	}
-	let c = Um(a, o);
-	if (c.broken.length > 0) return { problems: c.problems };
-	let { config: l, problems: u } = Aw(c, A(i));
+	let s = Um(a, o);
+	if (s.broken.length > 0) return { problems: s.problems };
+	let { config: c, problems: u } = Aw(s, k(i));
 	return {
-		config: l,
-		problems: [...c.problems, ...u].sort(Fw)
+		config: c,
+		problems: [...s.problems, ...u].sort(Fw)
 	};
 }
 function Fw({ place: e }, { place: t }) {
@@ -13560,26 +13559,26 @@ function Fw({ place: e }, { place: t }) {
 // src/settings/filterProblems.ts
 const Iw = [
 	{
-		row: ze,
+		row: Ve,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: c,
+		row: u,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: me,
+		row: ge,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
 function Lw(e, t) {
-	if ((m(Ht, e) ?? []).length === 0) return [];
-	let n = (t) => m(t, e), r = Iw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => s("bad-setting", `--filter cannot be used with --${Pt(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
-	return [...r, ...a ? [s("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
+	if ((g(Wt, e) ?? []).length === 0) return [];
+	let n = (t) => g(t, e), r = Iw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${It(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
 function Rw(e, { raw: t, environment: n, parts: r }) {
-	let i = m(e, t);
+	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -13605,25 +13604,25 @@ const zw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Bw = /^https?:\/\/[^/]+\/project\/(
 	problems: []
 };
 function Ww(e, t) {
-	let n = Kw(e, t), { id: r, secrets: i } = n, a = m(xt, t.raw);
+	let n = Kw(e, t), { id: r, secrets: i } = n, a = g(Ct, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === kC(r))) return n;
-	let o = m(T, t.raw) === void 0 ? e?.place(T) : void 0, c = `${Gw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = g(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${Gw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
-		problems: [s("project-not-allowed", c, { ...o && { place: o } })]
+		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
 function Gw(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : m(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
 function Kw(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = m(T, t);
+	let a = g(T, t);
 	if (a !== void 0) return Jw(a);
 	let o = e?.get(T);
 	return e && o !== void 0 ? qw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Uw : i === void 0 ? {
 		secrets: [],
-		problems: [s("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
 	} : dg(i).length > 0 ? qw(i, n, void 0) : {
 		id: i,
 		secrets: [],
@@ -13636,15 +13635,15 @@ function qw(e, t, n) {
 		problems: e
 	});
 	if (!lg(e).some((e) => "name" in e)) return Yw(e, `"${e}"`, n);
-	let c = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || c === void 0 || a.length > 0 || !/^(:|$)/.test(c)) return o([Zw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let l = `\${${r.name}}`, u = wg(r.name, Hw, t);
-	if ("message" in u) return o([s(u.code, u.message, { ...n && { place: n } })]);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Zw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = wg(r.name, Hw, t);
+	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!Vw.test(d)) return o([Zw(`The value of ${l} ${Xw}`, n)]);
-	let f = Yw(d + c, `${l}${c}, with the value of ${l},`, n), p = [d, kC(d)].map((e) => ({
+	if (!Vw.test(d)) return o([Zw(`The value of ${c} ${Xw}`, n)]);
+	let f = Yw(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, kC(d)].map((e) => ({
 		value: e,
-		shown: l
+		shown: c
 	}));
 	return f.id === void 0 ? f : {
 		...f,
@@ -13670,26 +13669,26 @@ function Yw(e, t, n) {
 }
 const Xw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
 function Zw(e, t) {
-	return s("bad-setting", e, { ...t && { place: t } });
+	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 function Qw(e) {
-	let t = $(Ht, e), n = eT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+	let t = $(Wt, e), n = eT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
-		languages: $(u, e),
-		writers: $(ve, e),
-		take: $(pe, e),
+		languages: $(f, e),
+		writers: $(be, e),
+		take: $(he, e),
 		filter: t,
-		owner: $(dt, e),
+		owner: $(pt, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(ge, e),
-		onProblem: $(y, e),
-		protectedTags: $(de, e),
+		onRemove: $(ve, e),
+		onProblem: $(x, e),
+		protectedTags: $(pe, e),
 		limits: Object.fromEntries(i),
-		maxDestroy: $(S, e),
-		allowForeignProject: $(De, e)
+		maxDestroy: $(ee, e),
+		allowForeignProject: $(ke, e)
 	};
 	return {
 		rules: a,
@@ -13697,32 +13696,32 @@ function Qw(e) {
 	};
 }
 function $w(e) {
-	let { value: t = {}, part: n } = Rw(u, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(u, e)]));
+	let { value: t = {}, part: n } = Rw(f, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(f, e)]));
 }
 function eT(e) {
-	return rt.some((t) => m(t, e) !== void 0) && bt.every((t) => (m(t, e) ?? "off") === "off");
+	return at.some((t) => g(t, e) !== void 0) && St.every((t) => (g(t, e) ?? "off") === "off");
 }
 function tT(e, t) {
-	let n = bt.some((t) => m(t, e) !== void 0);
+	let n = St.some((t) => g(t, e) !== void 0);
 	if (!t || !eT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = bt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${rt.map((e) => `--${Pt(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${bt.filter(g).map((e) => `--${Pt(e)}`).join(" or ")}.`;
-	return i ? [s("bad-setting", a, { severity: "notice" })] : [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = St.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${at.map((e) => `--${It(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${St.filter(v).map((e) => `--${It(e)}`).join(" or ")}.`;
+	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
 function nT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Rw(a, n) ?? {}, c = (e) => s("bad-setting", e, { ...o && { place: o } }), l = (e) => n.parts.some((t) => t.isBroken(e)), u = Mn(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !l(dt) && d.push(c(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && jn(e, t) === void 0 && !l(ge) && d.push(c(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Rw(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Nn(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !c(pt) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Mn(e, t) === void 0 && !c(ve) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
 function rT(e, t) {
-	if (e.some((e) => e.isBroken(wt))) return;
-	let n = e.find((e) => e.get(wt) !== void 0);
-	return n?.get(wt)?.map((e, r) => {
+	if (e.some((e) => e.isBroken(Et))) return;
+	let n = e.find((e) => e.get(Et) !== void 0);
+	return n?.get(Et)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(wt, r, "files"),
+			place: n.place(Et, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -13742,10 +13741,10 @@ async function iT(e, t) {
 	};
 	let n = (t) => ({
 		token: void 0,
-		problems: [s("bad-setting", `The token file ${e} ${t}`)]
+		problems: [l("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await bn(fn(t, e), "utf8")).trim();
+		let r = (await xn(pn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -13763,7 +13762,7 @@ const aT = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function oT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Pe) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = aT.map((e) => sg(t, e)), a = [
+	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Ie) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = aT.map((e) => sg(t, e)), a = [
 		n,
 		t[Sg],
 		...r,
@@ -13771,25 +13770,25 @@ function oT(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const sT = s("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const sT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function cT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Pe);
+	let i = e?.get(Ie);
 	if (!e || i === void 0) return {
 		token: n,
 		problems: r && n === void 0 ? [sT] : []
 	};
 	let a = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [s(n, t, { place: e.place(Pe) })] : []
+		problems: r ? [l(n, t, { place: e.place(Ie) })] : []
 	});
 	if (!lT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = sg(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let c = Dg(o);
-	return c === void 0 ? {
+	let s = Dg(o);
+	return s === void 0 ? {
 		token: o,
 		problems: []
-	} : a(`The value of ${i}, which must contain the API token of this project, ${c}`);
+	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
 function lT(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !Eg(e) && (!t || t.includes(e));
@@ -13804,40 +13803,40 @@ function uT(e, t, n) {
 		usable: o,
 		runToken: s,
 		isNeeded: l
-	}), p = c ? Ww(u[0], n) : Uw, h = Qw(d), g = dg(u[0]?.get(T) ?? "").length > 0;
+	}), p = c ? Ww(u[0], n) : Uw, m = Qw(d), h = dg(u[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: p.id ?? "",
-			chosen: m(T, r) === void 0 && g ? p.id : void 0,
+			chosen: g(T, r) === void 0 && h ? p.id : void 0,
 			secrets: p.secrets,
 			token: f.token,
 			manifests: fT(d, n),
-			rules: h.rules,
+			rules: m.rules,
 			checks: dT(d),
 			inFile: pw(u),
 			languagePlaces: $w(d),
-			useAutomations: $(ft, d),
-			concurrency: $(x, d),
-			batchSize: $(ke, d),
-			rate: $(v, d),
-			showTexts: $(Bt, d)
+			useAutomations: $(mt, d),
+			concurrency: $(C, d),
+			batchSize: $(je, d),
+			rate: $(b, d),
+			showTexts: $(Ht, d)
 		},
 		problems: [
 			...p.problems,
 			...f.problems,
-			...h.problems
+			...m.problems
 		]
 	};
 }
 function dT(e) {
-	let t = it.map((t) => [t, $($e[t], e)]);
+	let t = ot.map((t) => [t, $(tt[t], e)]);
 	return Object.fromEntries(t);
 }
 function fT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of rt) {
-		let o = m(n, e);
+	for (let n of at) {
+		let o = g(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -13860,83 +13859,83 @@ function fT({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 async function pT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: l, problems: u } = await Pw(t, n), d = await iT(m(Le, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = oT(l, r, f), h = {
+	let { working: s } = n, { config: c, problems: l } = await Pw(t, n), d = await iT(g(ze, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = oT(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: m(ht, t)
-	}, g = {
+		allowed: g(_t, t)
+	}, h = {
 		raw: t,
 		environment: r,
-		parts: l ? [l.top] : []
-	}, _ = $(Ct, g), v = gw(t, l, a), y = e !== "validate" && !_, b = {
+		parts: c ? [c.top] : []
+	}, _ = $(Tt, h), v = gw(t, c, a), y = e !== "validate" && !_, b = {
 		raw: v.names.length > 1 ? {
 			...t,
-			[Pt(T)]: []
+			[It(T)]: []
 		} : t,
 		environment: r,
-		config: l,
-		usable: h,
+		config: c,
+		usable: m,
 		runToken: f,
 		online: y,
 		needsTokens: y && n.commit === void 0,
 		backupProject: a,
 		working: s
-	}, x = l === void 0 && u.length > 0, S = (e) => uT(e, e === void 0 ? void 0 : l?.projects?.get(e), b), C = x ? [] : v.names.map(S), ee = C.map(({ settings: e }) => e), ie = v.others.map((e) => S(e).settings), ae = (e, n) => {
-		let r = m(e, t) ?? n;
-		return r === void 0 ? void 0 : fn(s, r);
+	}, x = c === void 0 && l.length > 0, S = (e) => uT(e, e === void 0 ? void 0 : c?.projects?.get(e), b), C = x ? [] : v.names.map(S), ee = C.map(({ settings: e }) => e), te = v.others.map((e) => S(e).settings), ne = (e, n) => {
+		let r = g(e, t) ?? n;
+		return r === void 0 ? void 0 : pn(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $(le, g),
+			apiUrl: $(de, h),
 			projects: ee,
-			others: ie.flatMap(({ manifests: e }) => e ?? []),
-			usable: h,
-			secrets: [...p.map(te), ...[...ee, ...ie].flatMap((e) => e.secrets)],
-			timeLimit: $(he, g),
-			format: $(re, g),
-			detailedExitcode: $(Ie, g),
-			unmanaged: $(c, g),
-			full: $(Ne, g),
-			kept: $(ce, g),
-			publish: $(Mt, g),
+			others: te.flatMap(({ manifests: e }) => e ?? []),
+			usable: m,
+			secrets: [...p.map(re), ...[...ee, ...te].flatMap((e) => e.secrets)],
+			timeLimit: $(_e, h),
+			format: $(ae, h),
+			detailedExitcode: $(Re, h),
+			unmanaged: $(u, h),
+			full: $(Fe, h),
+			kept: $(ue, h),
+			publish: $(Pt, h),
 			summarizes: !1,
-			failOnDrift: $(ot, g),
+			failOnDrift: $(ct, h),
 			matrix: _,
-			applyFrom: $(ct, g),
-			yes: $(_t, g),
-			verbose: $(tt, g),
-			quiet: $(Ue, g),
-			out: ae(Be),
-			report: ae(be),
-			html: ae(ne),
+			applyFrom: $(ut, h),
+			yes: $(yt, h),
+			verbose: $(rt, h),
+			quiet: $(Ge, h),
+			out: ne(He),
+			report: ne(Se),
+			html: ne(ie),
 			configFile: Nw(t, n),
-			plan: ae(ze),
+			plan: ne(Ve),
 			reports: [],
-			backupDir: ae(Ft, i),
-			force: $(je, g),
-			restoreFlags: mT(t, l !== void 0)
+			backupDir: ne(Lt, i),
+			force: $(Ne, h),
+			restoreFlags: mT(t, c !== void 0)
 		},
 		problems: hT([
 			...d.problems,
-			...Te(t),
-			...u,
+			...De(t),
+			...l,
 			...v.problems,
 			...C.flatMap((e) => e.problems),
-			...b.online ? tT(t, l) : [],
-			...Lw(t, l)
+			...b.online ? tT(t, c) : [],
+			...Lw(t, c)
 		])
 	};
 }
 function mT(e, t) {
 	return [
-		we,
+		Ee,
 		...t ? [T] : [],
-		Le,
-		le
+		ze,
+		de
 	].flatMap((t) => {
-		let n = m(t, e);
-		return n === void 0 ? [] : [`--${Pt(t)}`, n];
+		let n = g(t, e);
+		return n === void 0 ? [] : [`--${It(t)}`, n];
 	});
 }
 function hT(e) {
@@ -13955,36 +13954,36 @@ function _T(e, t) {
 	}
 }
 function* vT(e, t, n = new Map()) {
-	let r = [], i = {}, a = new Map();
-	for (let o of X) {
-		let s = e[o.plural] ?? [];
-		if (s.length === 0) continue;
-		let c = [];
-		for (let e of s) {
-			let { path: r, text: i, textFile: a } = e, s = M([
-				o.name,
+	let r = [], i = {}, o = new Map();
+	for (let s of X) {
+		let c = e[s.plural] ?? [];
+		if (c.length === 0) continue;
+		let l = [];
+		for (let e of c) {
+			let { path: r, text: i, textFile: a } = e, o = j([
+				s.name,
 				r,
 				a ? xT(a) : null
-			]), l = n.get(s), u = l?.text === i ? l.read : yT(o, e, t);
-			n.set(s, {
+			]), c = n.get(o), u = c?.text === i ? c.read : yT(s, e, t);
+			n.set(o, {
 				text: i,
 				read: u
-			}), c.push(u), yield;
+			}), l.push(u), yield;
 		}
-		let l = c.flatMap((e) => e.entries), u = o.textFiles?.join(l) ?? {
-			entries: l,
+		let u = l.flatMap((e) => e.entries), d = s.textFiles?.join(u) ?? {
+			entries: u,
 			problems: []
-		}, d = u.entries;
-		i[o.plural] = d;
-		for (let e of c) for (let [t, n] of e.variables) a.set(t, n);
-		k(r, c.flatMap((e) => e.problems), u.problems, o.checkTogether(d), d.flatMap((e) => o.checkEntry(e)));
+		}, f = d.entries;
+		i[s.plural] = f;
+		for (let e of l) for (let [t, n] of e.variables) o.set(t, n);
+		a(r, l.flatMap((e) => e.problems), d.problems, s.checkTogether(f), f.flatMap((e) => s.checkEntry(e)));
 	}
 	return {
 		declared: {
 			entries: i,
-			variables: a
+			variables: o
 		},
-		problems: He(ST(r, e))
+		problems: We(ST(r, e))
 	};
 }
 function yT(e, { path: t, text: n, textFile: r }, i) {
@@ -14044,7 +14043,7 @@ function ET({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: xe(a.file, a.spot, [e, ...o]),
+			place: Ce(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
@@ -14063,7 +14062,7 @@ function OT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [s("project-type", a, { reach: "project" })];
+	return [l("project-type", a, { reach: "project" })];
 }
 function kT(e, t) {
 	if (!t.languages) return [];
@@ -14078,8 +14077,8 @@ function kT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Oe(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", c = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, l = a === "" ? AT(c) : `Otherwise ${c}`, u = `Project ${t.name} has no language "${e}".${a} ${l}`;
-		return s("unknown-language", u, {
+		let a = Ae(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? AT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		return l("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
@@ -14094,8 +14093,8 @@ function jT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let c = o.find((e) => b(e, r)), l = c === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${c}: ${r} } to this row.`, u = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${l}`;
-		return [s("no-language-file", u, {
+		let s = o.find((e) => S(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, u = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		return [l("no-language-file", u, {
 			place: e.place,
 			reach: "project"
 		})];
@@ -14117,8 +14116,8 @@ function NT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Oe(e, r)}`;
-		return [s("unknown-language", i, {
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ae(e, r)}`;
+		return [l("unknown-language", i, {
 			place: n,
 			severity: "warning",
 			reach: "change"
@@ -14129,7 +14128,7 @@ function PT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
-	return [s("segmented-project", i, {
+	return [l("segmented-project", i, {
 		place: n.place,
 		reach: "change"
 	})];
@@ -14140,17 +14139,17 @@ function FT({ declared: e, manifests: t }) {
 	return t.filter((e) => !r.has(e));
 }
 const IT = new AbortController().signal;
-async function LT({ projects: e, usable: t }, n, { signal: r = IT, known: i = new Map(), onProgress: a = () => {}, findProject: o } = {}) {
-	let s = [], c = [];
-	for (let l of e) {
-		if (!l.manifests) continue;
+async function LT({ projects: e, usable: t }, n, { signal: r = IT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+	let c = [], l = [];
+	for (let u of e) {
+		if (!u.manifests) continue;
 		let e = await RT(async (e) => {
-			a({ phase: "reading" });
-			let o = await nS(e, l, n, r), { manifests: s } = o, c = Object.values(s).flat().length, u = 0, d = vT(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await Dn(), a({
+			o({ phase: "reading" });
+			let a = await nS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = vT(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await On(), o({
 				phase: "reading",
 				count: {
-					done: ++u,
+					done: ++l,
 					total: c,
 					unit: "file"
 				}
@@ -14159,26 +14158,26 @@ async function LT({ projects: e, usable: t }, n, { signal: r = IT, known: i = ne
 			let { declared: p, problems: m } = f.value;
 			return {
 				declared: p,
-				problems: [...o.problems, ...m],
+				problems: [...a.problems, ...m],
 				textFiles: gT(s),
-				undecided: o.undecided,
+				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
-		}, l, o);
+		}, u, s);
 		if (!e) break;
-		k(c, e.problems);
-		let { declared: u, manifests: d, textFiles: f, isDoubtful: p } = e;
-		s.push({
-			settings: l,
-			declared: u,
-			manifests: d,
-			textFiles: f,
-			...p && { isDoubtful: p }
+		a(l, e.problems);
+		let { declared: d, manifests: f, textFiles: p, isDoubtful: m } = e;
+		c.push({
+			settings: u,
+			declared: d,
+			manifests: f,
+			textFiles: p,
+			...m && { isDoubtful: m }
 		});
 	}
 	return {
-		reads: s,
-		problems: [...c, ...BT(s)]
+		reads: c,
+		problems: [...l, ...BT(c)]
 	};
 }
 async function RT(e, t, n) {
@@ -14197,7 +14196,7 @@ async function RT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Re(l.problems) ? [] : jT(r, o);
+	let u = Be(l.problems) ? [] : jT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
@@ -14228,7 +14227,7 @@ function BT(e) {
 		let i = e.slice(0, n).find((e) => VT(t, e) !== void 0), a = i && VT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
-		return [s("bad-setting", o)];
+		return [l("bad-setting", o)];
 	});
 }
 function VT(e, t) {
@@ -14249,13 +14248,13 @@ async function UT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 	}, d = (t) => pT(e, t, {
 		...n,
 		folders: u
-	}), f = await d(t), m = !f.problems.some(({ code: e }) => e === "no-project"), { settings: h, problems: g } = m ? f : await d({
+	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: g } = p ? f : await d({
 		...t,
-		[Pt(p)]: []
+		[It(h)]: []
 	});
-	c(h.secrets);
-	let _ = h.projects.filter(({ id: e }) => m || s.includes(e)), v = await LT({
-		...h,
+	c(m.secrets);
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await LT({
+		...m,
 		projects: _
 	}, u, {
 		signal: a,
@@ -14310,7 +14309,7 @@ function YT({ settings: e }, { name: t }) {
 function XT(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
-		return s("released-project", t, { severity: "warning" });
+		return l("released-project", t, { severity: "warning" });
 	});
 }
 function ZT(e, t, n) {
@@ -14368,10 +14367,10 @@ function $T(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && At(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Mt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
 function eE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Se(t, 40)}`;
+	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14467,23 +14466,23 @@ const mE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|P
 	"core.fsmonitor=false"
 ], _E = /^\.(com|exe)$/i;
 function vE(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? un.join(t, e) : []);
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dn.join(t, e) : []);
 	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _E.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hn.join(n, e + t)) : [];
 	});
 }
 function yE(e, t) {
-	let n = vE("git", process.platform, t).filter((t) => !bE(e, A(t))), r = n.find(xE);
+	let n = vE("git", process.platform, t).filter((t) => !bE(e, k(t))), r = n.find(xE);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(sn)
+		PATH: [...new Set(n.map((e) => k(e)))].join(cn)
 	};
 }
 function bE(e, t) {
 	try {
-		let [n, r] = [Ze(t), Ze(e)];
+		let [n, r] = [$e(t), $e(e)];
 		return n === r || Nx(n, r);
 	} catch {
 		return !0;
@@ -14491,7 +14490,7 @@ function bE(e, t) {
 }
 function xE(e) {
 	try {
-		return Dt(e, gn.X_OK), yt(e).isFile();
+		return kt(e, _n.X_OK), xt(e).isFile();
 	} catch {
 		return !1;
 	}
@@ -14503,7 +14502,7 @@ async function SE(e, t, { environment: n, signal: r, limits: i = fE }, a = "") {
 		...Object.fromEntries(s),
 		...hE,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: k(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
 		let u = uE(o.program, [
@@ -14512,7 +14511,7 @@ async function SE(e, t, { environment: n, signal: r, limits: i = fE }, a = "") {
 			...gE,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: k(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
@@ -14763,37 +14762,37 @@ var BE = class {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Sn(r).catch(() => r), a = [], o = [], s = new Set();
-		for (let [r, c] of await this.#n(t)) {
+		let { displayRoot: r } = this.#e.folders, i = await Cn(r).catch(() => r), o = [], s = [], c = new Set();
+		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				s.add(zE);
+				c.add(zE);
 				continue;
 			}
-			let t = (e) => c.get(e) ?? dn(i, ln(r, e)).split(pn).join("/"), l = (e) => ({
+			let t = (e) => l.get(e) ?? fn(i, un(r, e)).split(mn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
-			}), u = await this.#r(r).versions(e, new Set(c.keys()), n);
-			k(a, u.versions.map(l)), k(o, u.merged.map(l)), u.why !== void 0 && s.add(u.why);
+			}), d = await this.#r(r).versions(e, new Set(l.keys()), n);
+			a(o, d.versions.map(u)), a(s, d.merged.map(u)), d.why !== void 0 && c.add(d.why);
 		}
-		if (a.sort((e, t) => e.until === t.until ? 0 : t.until - e.until), s.size === 0) return {
+		if (o.sort((e, t) => e.until === t.until ? 0 : t.until - e.until), c.size === 0) return {
 			is: "read",
-			versions: a,
-			merged: o
+			versions: o,
+			merged: s
 		};
-		let c = s.size === 1 && s.has(zE);
+		let l = c.size === 1 && c.has(zE);
 		return {
 			is: "unreadable",
-			why: [...s].join(" "),
-			...c && { noRepository: c },
-			versions: a,
-			merged: o
+			why: [...c].join(" "),
+			...l && { noRepository: l },
+			versions: o,
+			merged: s
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Sn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Cn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = fn(t, n), a = await Sn(e).catch(() => e), o = await Px(A(a), r), s = o === void 0 ? n : dn(o, a).split(pn).join("/");
+			let e = pn(t, n), a = await Cn(e).catch(() => e), o = await Px(k(a), r), s = o === void 0 ? n : fn(o, a).split(mn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
@@ -14862,7 +14861,7 @@ var BE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => on(e) === on(n));
+			let r = [...t.keys()].filter((e) => sn(e) === sn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14871,9 +14870,9 @@ var BE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = ln(this.#e, e);
+		let t = un(this.#e, e);
 		try {
-			return (await vn(t)).isFile() ? Rx(await bn(t)) : void 0;
+			return (await yn(t)).isFile() ? Rx(await xn(t)) : void 0;
 		} catch {
 			return;
 		}
@@ -14912,47 +14911,47 @@ function HE(e) {
 // src/files/wholeFile.ts
 const UE = uS(6).toString("hex"), WE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
 async function GE(e, t, n = {}) {
-	await XE(A(e));
+	await XE(k(e));
 	let r = await qE(e, t, n);
-	await Cn(r, e).finally(() => wn(r, { force: !0 }));
+	await wn(r, e).finally(() => Tn(r, { force: !0 }));
 }
 async function KE(e, t, n) {
-	await XE(A(e));
+	await XE(k(e));
 	let r = await qE(e, t, n);
-	return JE(r, e).finally(() => wn(r, { force: !0 }));
+	return JE(r, e).finally(() => Tn(r, { force: !0 }));
 }
 async function qE(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = ln(a, `.lokaform-${process.pid}-${UE}-${uS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gn, d = await yn(o, s | c | l | u, n ?? 438);
+	let a = k(e), o = un(a, `.lokaform-${process.pid}-${UE}-${uS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = ln(await Sn(r), dn(fn(r), fn(a)));
-			if (await Sn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = un(await Cn(r), fn(pn(r), pn(a)));
+			if (await Cn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await bn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await wn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Tn(o, { force: !0 }), e;
 	}
 }
 async function JE(e, t) {
 	try {
-		await _n(e, t);
+		await vn(e, t);
 	} catch (n) {
-		return $E(n, "EEXIST") || await QE(t) ? !1 : (await Cn(e, t), !0);
+		return $E(n, "EEXIST") || await QE(t) ? !1 : (await wn(e, t), !0);
 	}
-	return await wn(e, { force: !0 }).catch(() => {}), !0;
+	return await Tn(e, { force: !0 }).catch(() => {}), !0;
 }
 async function YE(e) {
 	try {
-		let t = await yn(e, gn.O_RDONLY);
+		let t = await bn(e, _n.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
 		if (!$E(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
 async function XE(e) {
-	for (let t of await xn(e).catch(() => [])) {
+	for (let t of await Sn(e).catch(() => [])) {
 		let [, n, r] = WE.exec(t) ?? [];
-		n === void 0 || r === UE || Number(n) !== process.pid && ZE(Number(n)) || await wn(ln(e, t), { force: !0 }).catch(() => {});
+		n === void 0 || r === UE || Number(n) !== process.pid && ZE(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
 	}
 }
 function ZE(e) {
@@ -14963,7 +14962,7 @@ function ZE(e) {
 	}
 }
 function QE(e) {
-	return vn(e).then(() => !0, () => !1);
+	return yn(e).then(() => !0, () => !1);
 }
 function $E(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
@@ -14995,14 +14994,14 @@ async function nD(e, t, n) {
 	return r;
 }
 function rD({ option: e, path: t }, n) {
-	return s("not-written", `${e}: ${t} ${n}.`);
+	return l("not-written", `${e}: ${t} ${n}.`);
 }
 async function iD(e, t, n, r) {
 	let i = await aD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = uD(e.path, n), o = await Tn(e.path).catch(() => void 0);
-	if (oD(e.path, o)) return En(e.path, t);
-	await GE(a === void 0 && o ? await Sn(e.path) : e.path, t, {
+	let a = uD(e.path, n), o = await En(e.path).catch(() => void 0);
+	if (oD(e.path, o)) return Dn(e.path, t);
+	await GE(a === void 0 && o ? await Cn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
@@ -15015,11 +15014,11 @@ async function aD({ path: e, is: t }, n) {
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return cD(e);
-	let a = await Tn(e).catch(() => void 0);
+	let a = await En(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Tn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...oD(e, a) ? [] : [A(e)]];
+	if (!(await En(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...oD(e, a) ? [] : [k(e)]];
 	return (await Promise.all(o.map(lD))).every(Boolean) ? void 0 : sD;
 }
 function oD(e, t) {
@@ -15027,32 +15026,32 @@ function oD(e, t) {
 }
 const sD = "cannot be written: this user may not write there";
 async function cD(e) {
-	let t = await Tn(e).catch(() => void 0);
-	return !t && A(e) !== e ? cD(A(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
+	let t = await En(e).catch(() => void 0);
+	return !t && k(e) !== e ? cD(k(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
 }
 function lD(e) {
-	return hn(e, gn.W_OK).then(() => !0, () => !1);
+	return gn(e, _n.W_OK).then(() => !0, () => !1);
 }
 function uD(e, t) {
 	return dD(t).find((t) => Nx(e, t));
 }
 function dD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [fn(e)]);
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [pn(e)]);
 }
 async function fD(e, t) {
 	let n = t;
-	for (let r of dn(t, e).split(pn)) {
-		n = ln(n, r);
-		let e = await vn(n).catch(() => void 0);
+	for (let r of fn(t, e).split(mn)) {
+		n = un(n, r);
+		let e = await yn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return dn(t, n);
+		if (e.isSymbolicLink()) return fn(t, n);
 	}
 }
 async function pD(e) {
-	let t = await Tn(e).catch(() => void 0);
+	let t = await En(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Sn(A(e)).catch(() => A(e));
-	return ln(n, on(e));
+	let n = await Cn(k(e)).catch(() => k(e));
+	return un(n, sn(e));
 }
 // src/plan/declaredContents.ts
 const mD = {
@@ -15063,14 +15062,14 @@ function hD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
 		fields: new Map(n.map((e) => [gD(e), e])),
-		texts: new Set(n.map((e) => M(vD(e))))
+		texts: new Set(n.map((e) => j(vD(e))))
 	};
 }
 function gD({ field: e, part: t }) {
-	return M([e, t ?? null]);
+	return j([e, t ?? null]);
 }
 function _D(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(vD));
+	return j(e.fields.flatMap((e) => e.declared(t)).map(vD));
 }
 function vD({ field: e, part: t, after: n }) {
 	return [
@@ -15098,7 +15097,7 @@ function xD(e, { target: t, head: n }, r) {
 			n && (i.set(t, n), a.add(n));
 		}
 	}, s = (t) => yD(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
 	let c = (t) => bD(e.identity(t.values));
 	return o((t) => [...(yD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
@@ -15157,7 +15156,7 @@ var TD = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await On(e, void 0, { signal: this.stopping }).catch(() => {});
+		await kn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a);
@@ -15204,7 +15203,7 @@ var AD = class {
 			e.kind,
 			MD(e.changes)
 		].join(), i = this.#r.get(r);
-		i ? k(i.outcomes, t) : this.#r.set(r, {
+		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
 			outcomes: [...t]
 		});
@@ -15251,8 +15250,8 @@ function PD(e) {
 			clean: r.clean
 		},
 		showProblems: (e) => FD(e, r),
-		confirm: async (e) => !i || Tt(e, i, new TD()),
-		ask: i && ((e, t) => Tt(e, i, t)),
+		confirm: async (e) => !i || Dt(e, i, new TD()),
+		ask: i && ((e, t) => Dt(e, i, t)),
 		missingSecrets: () => void 0,
 		context: (t, n) => ID(t, n, e),
 		publish: async () => [],
@@ -15264,7 +15263,7 @@ function PD(e) {
 	};
 }
 function FD(e, t) {
-	for (let n of Je(KC(e, t.paintError), t.errorWidth)) t.error(n);
+	for (let n of Xe(KC(e, t.paintError), t.errorWidth)) t.error(n);
 }
 function ID(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
@@ -15327,11 +15326,11 @@ async function RD(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Je(KC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Tt("Apply this plan?", c, n);
+	for (let t of Xe(KC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Dt("Apply this plan?", c, n);
 }
 function zD(e, t) {
-	return Je(UC(e, {
+	return Xe(UC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
@@ -15348,20 +15347,20 @@ function BD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 }
 async function VD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(_e(e)), l === "markdown") {
+	if (l === "json" && r.out(ye(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Je(XC(e, o), c)) r.error(t);
+	for (let t of Xe(XC(e, o), c)) r.error(t);
 	if (l !== "text") return;
 	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of zD(i, BD(t, n))) r.out(e);
 	if (Hv(e)) for (let t of PS(e, o, c)) r.error(t);
 	else for (let t of PS(e, a, s)) r.out(t);
 	let f = HD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of Je([o("dim", f)], c)) r.error(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of Xe([o("dim", f)], c)) r.error(e);
 }
 function HD(e) {
 	let t = Dv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
@@ -15369,7 +15368,7 @@ function HD(e) {
 }
 // src/model/digest.ts
 function UD(e, t) {
-	return lS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+	return lS("sha256").update(j([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
 const WD = {
@@ -15380,9 +15379,9 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Ce(e.tags(n), i.rules), l = c === void 0 ? KD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Te(e.tags(n), i.rules), l = c === void 0 ? KD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
 	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return WD;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = xe(t.file, t.spot, [d]), p = {
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ce(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15486,7 +15485,7 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 function KD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Ti ? [] : [{
+		return i === Ei ? [] : [{
 			field: e,
 			...i
 		}];
@@ -15500,7 +15499,7 @@ function JD(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
@@ -15515,13 +15514,13 @@ function YD(e, t, n) {
 }
 function XD(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [A(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
 function ZD(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
@@ -15530,14 +15529,14 @@ function QD(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: xe(t, n, r)
+		place: Ce(t, n, r)
 	};
 }
 // src/plan/filter.ts
 const $D = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Xe(t, e))
+	file: (e, { files: t }) => t.some((t) => Qe(t, e))
 };
 function eO(e, t) {
 	return e.length === 0 || e.some((e) => nO(e, rO(t)));
@@ -15563,8 +15562,8 @@ function iO(e, t) {
 	return tO(e, oO(t)).filter((e) => !e.startsWith("tag:")).map((e) => aO(e, t));
 }
 function aO(e, t) {
-	let n = oO(t).map(rO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Oe(e, [...new Set(i)].map((e) => r + e))}`;
-	return s("unknown-filter", a);
+	let n = oO(t).map(rO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ae(e, [...new Set(i)].map((e) => r + e))}`;
+	return l("unknown-filter", a);
 }
 function oO(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
@@ -15659,8 +15658,8 @@ function vO(e, t) {
 	if (e.length === 0) return [];
 	let n = new Set(t.flatMap(yO));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Oe(e, [...n])}`;
-		return s("unknown-take", t);
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ae(e, [...n])}`;
+		return l("unknown-take", t);
 	});
 }
 function yO({ entries: e }) {
@@ -15686,33 +15685,33 @@ function bO(e, t) {
 	};
 }
 function xO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, hD(e, t.values)])), i = (e) => r.get(e) ?? mD, a = xD(e, {
+	let r = new Map([...t, ...n].map((t) => [t, hD(e, t.values)])), i = (e) => r.get(e) ?? mD, o = xD(e, {
 		head: t,
 		target: n
-	}, (e) => i(e).texts), o = new Set(a.values()), s = [], c = [], l = [], u = [];
+	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
-		let t = a.get(r), o = `${e.name}:${n + 1}`;
+		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			s.push(CO(e, r, o));
+			c.push(CO(e, r, s));
 			continue;
 		}
-		let d = wO(e, r, t, o, i);
-		d && s.push(d);
-		let f = EO(i(r), i(t));
-		f.length > 0 && c.push({
+		let f = wO(e, r, t, s, i);
+		f && c.push(f);
+		let p = EO(i(r), i(t));
+		p.length > 0 && l.push({
 			...SO(e, r),
-			fields: f
-		}), k(l, DO(e, r, t, d?.renamed_from !== void 0)), _D(e, r) !== _D(e, t) && u.push(r.file.path);
+			fields: p
+		}), a(u, DO(e, r, t, f?.renamed_from !== void 0)), _D(e, r) !== _D(e, t) && d.push(r.file.path);
 	}
 	return {
-		changes: s,
-		released: [...n.filter((e) => !o.has(e)).map((t) => SO(e, t)), ...c],
-		rematched: l,
-		changed_defaults: u
+		changes: c,
+		released: [...n.filter((e) => !s.has(e)).map((t) => SO(e, t)), ...l],
+		rematched: u,
+		changed_defaults: d
 	};
 }
 function SO(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = xe(t.file, t.spot, [n]);
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ce(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
@@ -15735,7 +15734,7 @@ function CO(e, t, n) {
 function wO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [TO(t, {
+		return r !== void 0 && j(r) === j(n.after) ? [] : [TO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
@@ -15748,7 +15747,7 @@ function wO(e, t, n, r, i) {
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...j(s) !== j(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
@@ -15756,7 +15755,7 @@ function TO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: xe(e.file, e.spot, n)
+		place: Ce(e.file, e.spot, n)
 	};
 }
 function EO(e, t) {
@@ -15786,55 +15785,55 @@ function OO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const kO = Gt().min(0), AO = Qt({
+const kO = qt().min(0), AO = en({
 	file: D(),
 	line: kO,
 	col: kO,
 	endLine: kO,
 	endCol: kO
-}), jO = Yt(), MO = Qt({
+}), jO = Zt(), MO = en({
 	field: D(),
 	part: D().exactOptional(),
 	before: jO.exactOptional(),
 	after: jO,
 	place: AO,
 	seen: D().exactOptional()
-}), NO = rn([Kt(), D()]).transform(String), PO = {
+}), NO = on([Jt(), D()]).transform(String), PO = {
 	ref: D(),
-	kind: Zt(X.map(({ name: e }) => e)),
+	kind: $t(X.map(({ name: e }) => e)),
 	label: D()
 }, FO = {
 	place: AO,
 	identity: jO,
 	fields: O(MO).readonly()
-}, IO = en("action", [
-	Qt({
+}, IO = nn("action", [
+	en({
 		...PO,
-		action: tn("create"),
+		action: rn("create"),
 		...FO
 	}),
-	Qt({
+	en({
 		...PO,
-		action: tn("update"),
+		action: rn("update"),
 		id: NO,
 		renamed_from: D().exactOptional(),
 		seen: D(),
 		...FO
 	}),
-	Qt({
+	en({
 		...PO,
-		action: tn("destroy"),
+		action: rn("destroy"),
 		id: NO,
-		how: Zt(["archive", "destroy"]),
+		how: $t(["archive", "destroy"]),
 		seen: D()
 	})
-]), LO = Qt({
-	project: Qt({
+]), LO = en({
+	project: en({
 		id: D(),
 		digest: D().exactOptional()
 	}),
 	changes: O(IO).readonly(),
-	filter: Qt({ filters: O(D()).readonly() }).exactOptional()
+	filter: en({ filters: O(D()).readonly() }).exactOptional()
 });
 function RO(e) {
 	let [t] = e;
@@ -15852,11 +15851,11 @@ function zO(e) {
 	}
 }
 function BO(e) {
-	let t = "Make it with lokaform plan --out.", n = Qt({ format_version: Wt() }).safeParse(e);
+	let t = "Make it with lokaform plan --out.", n = en({ format_version: Kt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Qt({ plans: O(LO) }).safeParse(e);
+	let i = en({ plans: O(LO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
 	let a = LO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
@@ -15964,7 +15963,7 @@ function XO(e, t) {
 	return Q_(Z_(e, t));
 }
 function ZO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ZO) : Ci(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ZO(t)])) : e;
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ZO) : wi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ZO(t)])) : e;
 }
 // src/files/outputs.ts
 const QO = new AbortController().signal;
@@ -15980,7 +15979,7 @@ async function $O(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => fn(n.displayRoot, e)), h = Object.values(await iS(d, QO)).flat();
+	let m = t.map((e) => pn(n.displayRoot, e)), h = Object.values(await iS(d, QO)).flat();
 	return nD(p, [
 		...m,
 		...h,
@@ -16035,7 +16034,7 @@ async function rk(e) {
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ur()
+		needed: Wr()
 	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : wT(n, i?.language ?? ""), s = X.map((e) => sk(e, o.entries[e.plural] ?? [], () => nk, a));
 	return (await Promise.all(s)).flat();
 }
@@ -16043,11 +16042,11 @@ async function ik({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: ok(n, Ur())
+		needed: ok(n, Wr())
 	}, i = t.map(({ kind: e, matches: t }) => sk(e, t.map(({ declared: e }) => e), (e) => ak(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Re(a)
+		refuses: Be(a)
 	};
 }
 function ak(e) {
@@ -16085,7 +16084,7 @@ async function sk(e, t, n, r) {
 // src/run/compareManifests.ts
 const ck = { entries: {} };
 async function lk({ problems: e }, t, n) {
-	if (Re(e)) return {
+	if (Be(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16134,7 +16133,7 @@ async function fk({ plan: e, projects: t }, n) {
 	};
 	let r = (e) => ({
 		plans: void 0,
-		problems: [s("bad-plan", e)]
+		problems: [l("bad-plan", e)]
 	}), i = Mx(e, n), a = await zx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
@@ -16142,12 +16141,12 @@ async function fk({ plan: e, projects: t }, n) {
 	};
 	let o = zO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
-	let c = new Map(t.flatMap(({ id: e }) => {
+	let s = new Map(t.flatMap(({ id: e }) => {
 		let t = o.plans.find(({ project: t }) => fO(t, e));
 		return t ? [[e, t]] : [];
-	})), l = t.find(({ id: e }) => e !== "" && !c.has(e));
-	return l ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${l.id}. Make a plan for ${l.id}, or give the plan file of that project.`) : {
-		plans: c,
+	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
+		plans: s,
 		problems: []
 	};
 }
@@ -16156,7 +16155,7 @@ function pk(e, t, n) {
 	return mk(n, (n) => hk(e, t, n));
 }
 async function mk(e, t) {
-	let n = new Me(), r = () => (e) => n.clean(e), i = r(), a = {
+	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16226,10 +16225,10 @@ async function hk(e, t, n) {
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Re(C.problems)) return C;
+	if (e.command === "validate" || Be(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Re(e)) return C;
+		if (C.problems = [...C.problems, ...e], Be(e)) return C;
 	}
 	let oe = [], se = e.command === "plan" ? await ne() : void 0;
 	C.problems = [...C.problems, ...XT(se, f, e.others.length > 0)];
@@ -16237,8 +16236,8 @@ async function hk(e, t, n) {
 		saved: h.plans,
 		target: se,
 		applied: ae
-	}, { runProject: w } = await import("./project3.js");
-	for (let t of f) oe.push(await w(t, e, ce, c));
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
 	return C.problems = [...C.problems, ..._k(b, oe, _)], {
 		...C,
 		projects: oe,
@@ -16255,7 +16254,7 @@ function _k(e, t, n) {
 }
 function vk(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Re(t) || r.id === "") return;
+		if (Be(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16339,7 +16338,7 @@ function wk(e, t) {
 	};
 }
 function Tk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = s("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Re(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Re(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Be(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Be(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { CT as $, Mv as $n, ia as $r, Ax as $t, YE as A, _y as An, kh as Ar, bS as At, yE as B, ny as Bn, G as Br, Yx as Bt, yD as C, jn as Ci, Ly as Cn, Sg as Cr, PS as Ct, iD as D, My as Dn, yg as Dr, TS as Dt, nD as E, Ey as En, og as Er, ES as Et, GE as F, uy as Fn, Uu as Fr, lS as Ft, UT as G, Dv as Gn, La as Gr, Mx as Gt, dE as H, Jv as Hn, Zo as Hr, Hx as Ht, BE as I, ly as In, Fu as Ir, iS as It, FT as J, Uv as Jn, Fa as Jr, Ix as Jt, JT as K, Ov as Kn, Pa as Kr, Lx as Kt, OE as L, hy as Ln, K as Lr, nS as Lt, tD as M, vy as Mn, lm as Mr, dS as Mt, KE as N, Sy as Nn, Qf as Nr, mS as Nt, $E as O, Ty as On, Kh as Or, hS as Ot, qE as P, fy as Pn, J as Pr, fS as Pt, DT as Q, Hv as Qn, ra as Qr, jx as Qt, DE as R, oy as Rn, Lu as Rr, rS as Rt, hD as S, Mn as Si, Ry as Sn, Mg as Sr, uC as St, rD as T, An as Ti, Q as Tn, fg as Tr, gS as Tt, lE as U, Wv as Un, $o as Ur, Nx as Ut, SE as V, Qv as Vn, Ru as Vr, Kx as Vt, ZT as W, wv as Wn, Ra as Wr, Ux as Wt, NT as X, Pv as Xn, ta as Xr, Px as Xt, LT as Y, Nv as Yn, P as Yr, zx as Yt, jT as Z, Iv as Zn, ea as Zr, Rx as Zt, ND as _, pi as _i, Xy as _n, Q_ as _r, jC as _t, bO as a, M as ai, ab as an, jv as ar, cT as at, ED as b, j as bi, Vy as bn, i_ as br, kC as bt, fO as c, yi as ci, yb as cn, cv as cr, $ as ct, aO as d, fi as di, mb as dn, ov as dr, QC as dt, na as ei, Tx as en, kv as er, wT as et, iO as f, di as fi, hb as fn, ev as fr, KC as ft, UD as g, ui as gi, qy as gn, Z_ as gr, zC as gt, YD as h, ci as hi, Qy as hn, av as hr, UC as ht, $O as i, Wi as ii, ib as in, Bv as ir, pT as it, JE as j, yy as jn, Um as jr, xS as jt, XE as k, wy as kn, Oh as kr, wS as kt, uO as l, _i as li, bb as ln, iv as lr, Nw as lt, GD as m, gi as mi, $y as mn, nv as mr, WC as mt, mk as n, Ki as ni, Sb as nn, Ev as nr, _T as nt, vO as o, Ci as oi, xb as on, dv as or, iT as ot, tO as p, mi as pi, tb as pn, tv as pr, XC as pt, RT as q, Rv as qn, Na as qr, Vx as qt, ik as r, N as ri, fb as rn, Lv as rr, gT as rt, pO as s, wi as si, eb as sn, fv as sr, Jw as st, Sk as t, $i as ti, Cb as tn, Tv as tr, bT as tt, eO as u, hi as ui, _b as un, rv as ur, ZC as ut, PD as v, ri as vi, Uy as vn, X_ as vr, MC as vt, bD as w, kn as wi, Z as wn, _g as wr, kS as wt, xD as x, Nn as xi, Hy as xn, Kg as xr, TC as xt, TD as y, Pn as yi, Jy as yn, X as yr, AC as yt, pE as z, ry as zn, W as zr, Jx as zt };
+export { CT as $, Mv as $n, aa as $r, Ax as $t, YE as A, _y as An, kh as Ar, bS as At, yE as B, ny as Bn, G as Br, Yx as Bt, yD as C, Mn as Ci, Ly as Cn, Sg as Cr, PS as Ct, iD as D, My as Dn, yg as Dr, TS as Dt, nD as E, Ey as En, og as Er, ES as Et, GE as F, uy as Fn, Uu as Fr, lS as Ft, UT as G, Dv as Gn, Ra as Gr, Mx as Gt, dE as H, Jv as Hn, Qo as Hr, Hx as Ht, BE as I, ly as In, Fu as Ir, iS as It, FT as J, Uv as Jn, Ia as Jr, Ix as Jt, JT as K, Ov as Kn, Fa as Kr, Lx as Kt, OE as L, hy as Ln, K as Lr, nS as Lt, tD as M, vy as Mn, lm as Mr, dS as Mt, KE as N, Sy as Nn, Qf as Nr, mS as Nt, $E as O, Ty as On, Kh as Or, hS as Ot, qE as P, fy as Pn, J as Pr, fS as Pt, DT as Q, Hv as Qn, ia as Qr, jx as Qt, DE as R, oy as Rn, Lu as Rr, rS as Rt, hD as S, Nn as Si, Ry as Sn, Mg as Sr, uC as St, rD as T, jn as Ti, Q as Tn, fg as Tr, gS as Tt, lE as U, Wv as Un, es as Ur, Nx as Ut, SE as V, Qv as Vn, Ru as Vr, Kx as Vt, ZT as W, wv as Wn, za as Wr, Ux as Wt, NT as X, Pv as Xn, na as Xr, Px as Xt, LT as Y, Nv as Yn, N as Yr, zx as Yt, jT as Z, Iv as Zn, ta as Zr, Rx as Zt, ND as _, mi as _i, Xy as _n, Q_ as _r, jC as _t, bO as a, j as ai, ab as an, jv as ar, cT as at, ED as b, A as bi, Vy as bn, i_ as br, kC as bt, fO as c, bi as ci, yb as cn, cv as cr, $ as ct, aO as d, pi as di, mb as dn, ov as dr, QC as dt, ra as ei, Tx as en, kv as er, wT as et, iO as f, fi, hb as fn, ev as fr, KC as ft, UD as g, di as gi, qy as gn, Z_ as gr, zC as gt, YD as h, li as hi, Qy as hn, av as hr, UC as ht, $O as i, Gi as ii, ib as in, Bv as ir, pT as it, JE as j, yy as jn, Um as jr, xS as jt, XE as k, wy as kn, Oh as kr, wS as kt, uO as l, vi as li, bb as ln, iv as lr, Nw as lt, GD as m, _i as mi, $y as mn, nv as mr, WC as mt, mk as n, qi as ni, Sb as nn, Ev as nr, _T as nt, vO as o, wi as oi, xb as on, dv as or, iT as ot, tO as p, hi as pi, tb as pn, tv as pr, XC as pt, RT as q, Rv as qn, Pa as qr, Vx as qt, ik as r, M as ri, fb as rn, Lv as rr, gT as rt, pO as s, Ti as si, eb as sn, fv as sr, Jw as st, Sk as t, ea as ti, Cb as tn, Tv as tr, bT as tt, eO as u, gi as ui, _b as un, rv as ur, ZC as ut, PD as v, ii as vi, Uy as vn, X_ as vr, MC as vt, bD as w, An as wi, Z as wn, _g as wr, kS as wt, xD as x, Pn as xi, Hy as xn, Kg as xr, TC as xt, TD as y, Fn as yi, Jy as yn, X as yr, AC as yt, pE as z, ry as zn, W as zr, Jx as zt };

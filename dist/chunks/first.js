@@ -1,6 +1,7 @@
-import { $ as e, F as t, H as n, In as r, L as i, T as a, X as o, tn as s } from "./start.js";
-import { a as c, d as l, l as u, o as d } from "./client.js";
-import { $ as f, $t as p, Br as m, Er as h, Fr as g, Gt as _, Kt as ee, M as te, Nr as ne, O as re, P as ie, Pr as v, Q as ae, Qt as y, Rt as b, Ut as oe, Xr as x, ai as S, j as se, jr as ce, k as le, mn as C, nt as ue, oi as w, qt as de, vr as fe, wn as pe, yr as T } from "./engine.js";
+import { l as e } from "./wire.js";
+import { $ as t, F as n, H as r, In as i, L as a, T as o, X as s, tn as c } from "./start.js";
+import { $ as l, $t as u, Br as d, Er as f, Fr as p, Gt as m, Kt as h, M as g, Nr as _, O as ee, P as te, Pr as v, Q as ne, Qt as y, Rt as b, Ut as re, Xr as x, ai as S, j as ie, jr as ae, k as oe, mn as C, nt as se, oi as w, qt as ce, vr as le, wn as ue, yr as T } from "./engine.js";
+import { a as de, l as fe, o as pe } from "./client.js";
 import { C as me, T as he, l as ge, p as _e, s as ve } from "./project.js";
 import { n as ye } from "./schemas.js";
 import { basename as E, dirname as D, extname as be, join as O, relative as xe, resolve as k } from "node:path";
@@ -10,16 +11,16 @@ function Te(e, t) {
 	let n = t ? ["Nothing was written."] : Ee(e);
 	return [...M(e, t), ...n];
 }
-function M(e, n) {
-	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = n ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${C(a, De(e))}`, ...n ? [
+function M(e, t) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${C(i, De(e))}`, ...t ? [
 		"",
-		...t(o.trimEnd()).split("\n"),
+		...n(o.trimEnd()).split("\n"),
 		""
 	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${C(n, e)}`);
 	return [
 		...u,
-		...a ? [`${l} ${i(a.path)}: ${pe(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
+		...i ? [`${l} ${a(i.path)}: ${ue(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
@@ -33,28 +34,28 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function N(e) {
-	return i(he(e));
+	return a(he(e));
 }
 function De(e) {
 	return T.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function P(t, n) {
-	let r = O(D(t), ".gitignore"), i = `/${E(t)}`, a;
+async function P(e, n) {
+	let r = O(D(e), ".gitignore"), i = `/${E(e)}`, a;
 	try {
-		a = ee(await A(r));
-	} catch (t) {
-		if (t instanceof Error && "code" in t && t.code === "ENOENT") return p({
+		a = h(await A(r));
+	} catch (e) {
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return u({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${_(r, n)} cannot be read: ${de(t)}`;
-		return y(e("not-read", a));
+		let a = `${m(r, n)} cannot be read: ${ce(e)}`;
+		return y(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(E(t))) return p(void 0);
+	if (o.includes(i) || o.includes(E(e))) return u(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return p({
+	return u({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
@@ -70,7 +71,7 @@ async function F(e, t) {
 }
 async function I(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => D(e)))) await le(t);
+	for (let t of new Set(e.map(({ path: e }) => D(e)))) await oe(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -80,7 +81,7 @@ async function I(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
-		let n = te(e);
+		let n = g(e);
 		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
@@ -89,14 +90,14 @@ async function I(e, t) {
 async function L(e, t) {
 	let n = await z(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ce(D(e.path), { recursive: !0 }), ie(e.path, e.text, {
+	return await Ce(D(e.path), { recursive: !0 }), te(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function R({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await se(n, e)) throw Error("it exists already");
+		if (!await ie(n, e)) throw Error("it exists already");
 	} else {
 		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		await we(n, e);
@@ -114,56 +115,56 @@ async function Oe(e, t) {
 }
 async function z({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!oe(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!re(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = xe(k(r), e).split(/[\\/]/), a = k(r);
 	for (let [e, r] of i.entries()) {
 		a = O(a, r);
 		let o = await Se(a).catch((e) => {
-			if (!re(e, "ENOENT")) throw e;
+			if (!ee(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${_(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${m(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${_(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${m(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function B({ path: t }, n, r) {
-	return e("not-written", `${_(t, r)} ${n}.`);
+function B({ path: e }, n, r) {
+	return t("not-written", `${m(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: t, languages: n = [], baseLanguage: r }, i) {
-	let o = n.map(({ iso: e }) => e), s = i?.includes("all") ? o : i ?? [r], c = s.find((e) => !o.includes(e));
+function V({ name: e, languages: n = [], baseLanguage: r }, i) {
+	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
-		let n = `languages: project ${t} has no language "${c}".${a(c, o) || ` It has ${o.join(", ")}.`}`;
-		return y(e("unknown-language", n, { reach: "project" }));
+		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
+		return y(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return p(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return u(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = ae(t, e).filter(({ reach: e }) => e === "project");
+	let [o] = ne(t, e).filter(({ reach: e }) => e === "project");
 	if (o) return y(o);
 	let s = V(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? H(a) : [],
-		...f(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...l(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return p((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return u((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
 function H(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function U(t) {
+function U(e) {
 	let n = ["all", ...new Set(T.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (t ?? []).flatMap((t) => {
-		if (n.includes(t)) return [];
-		let r = a(t, n) || ` The fields are ${n.join(", ")}.`;
-		return [e("bad-setting", `fields: there is no field "${t}".${r}`)];
+	return (e ?? []).flatMap((e) => {
+		if (n.includes(e)) return [];
+		let r = o(e, n) || ` The fields are ${n.join(", ")}.`;
+		return [t("bad-setting", `fields: there is no field "${e}".${r}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
@@ -202,22 +203,22 @@ function G(e, t, n) {
 		left: o
 	} : i;
 }
-function K(e, t, n) {
-	let r = {}, i = [];
-	for (let [a, o] of Object.entries(e)) {
-		let e = t({ [a]: o });
-		if (e === void 0) r[a] = o;
-		else if (w(o)) {
-			let e = K(o, (e) => t({ [a]: e }), [...n, a]);
-			Object.keys(e.kept).length > 0 && (r[a] = e.kept), l(i, e.left);
-		} else i.push({
-			member: [...n, a].join("."),
-			why: e
+function K(t, n, r) {
+	let i = {}, a = [];
+	for (let [o, s] of Object.entries(t)) {
+		let t = n({ [o]: s });
+		if (t === void 0) i[o] = s;
+		else if (w(s)) {
+			let t = K(s, (e) => n({ [o]: e }), [...r, o]);
+			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
+		} else a.push({
+			member: [...r, o].join("."),
+			why: t
 		});
 	}
 	return {
-		kept: r,
-		left: i
+		kept: i,
+		left: a
 	};
 }
 function q(e, t, { kind: n, live: r, identity: i, context: a }) {
@@ -249,51 +250,51 @@ function J(e, t = "") {
 	};
 }
 function Y(e) {
-	return typeof e == "string" ? !s.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !s.test(e) && Y(t));
+	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && Y(t));
 }
 // src/manifest/write/newEntry.ts
-function Ne(e, t, n, r) {
-	let i = e.liveContext(t, n, r.label(t)), a = e.liveLabel(t), [o] = e.fields.filter(({ role: e }) => e === "identity"), s = o?.declare(t, i);
-	if (!o || s === void 0) throw Error(`${e.name} has no name`);
-	let c = {
-		kind: e,
-		live: t,
-		identity: s,
-		context: n
-	}, u = G(o, s, c);
+function Ne(t, n, r, i) {
+	let a = t.liveContext(n, r, i.label(n)), o = t.liveLabel(n), [s] = t.fields.filter(({ role: e }) => e === "identity"), c = s?.declare(n, a);
+	if (!s || c === void 0) throw Error(`${t.name} has no name`);
+	let l = {
+		kind: t,
+		live: n,
+		identity: c,
+		context: r
+	}, u = G(s, c, l);
 	if (u.left[0]) return {
-		live: t,
-		label: a,
+		live: n,
+		label: o,
 		refused: u.left[0]
 	};
-	let d = [], f = (e, t, n) => {
-		let r = G(e, t, c);
-		r.value !== void 0 && (n[e.name] = r.value), l(d, r.left);
+	let d = [], f = (t, n, r) => {
+		let i = G(t, n, l);
+		i.value !== void 0 && (r[t.name] = i.value), e(d, i.left);
 	}, p = {}, m = [];
-	for (let n of e.fields) {
-		if (n === o || n.isDefault(t, i)) continue;
-		let a = (n.declareNew ?? n.declare)(t, i);
-		if (!Pe(e, n, r)) {
-			a !== void 0 && m.push(n.name);
+	for (let r of t.fields) {
+		if (r === s || r.isDefault(n, a)) continue;
+		let o = (r.declareNew ?? r.declare)(n, a);
+		if (!Pe(t, r, i)) {
+			o !== void 0 && m.push(r.name);
 			continue;
 		}
-		let s = n.role === "text" ? Fe(a, r.languages) : a;
-		s === void 0 ? a === void 0 && l(d, Ie(n, t, i)) : f(n, s, p);
+		let c = r.role === "text" ? Fe(o, i.languages) : o;
+		c === void 0 ? o === void 0 && e(d, Ie(r, n, a)) : f(r, c, p);
 	}
-	let h = (e.newManifest?.distinguishing(t) ?? []).map((t) => {
+	let h = (t.newManifest?.distinguishing(n) ?? []).map((e) => {
 		let n = {};
-		for (let r of e.fields) {
-			let e = t[r.name], i = e === void 0 ? void 0 : G(r, e, c).value;
+		for (let r of t.fields) {
+			let t = e[r.name], i = t === void 0 ? void 0 : G(r, t, l).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
 	});
 	return {
-		live: t,
-		label: a,
-		identity: { [o.name]: s },
+		live: n,
+		label: o,
+		identity: { [s.name]: c },
 		fields: p,
-		distinguishing: [...h, { [e.idMember]: e.declaredId(t) }],
+		distinguishing: [...h, { [t.idMember]: t.declaredId(n) }],
 		left: d,
 		unasked: m
 	};
@@ -399,11 +400,11 @@ function Ve(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function He(e, t = []) {
-	let n = new ne(e, {
+	let n = new _(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	g(n, {
+	p(n, {
 		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ge(t.items);
@@ -413,7 +414,7 @@ function He(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ce("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ae("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
@@ -423,47 +424,47 @@ function Ue(e, t) {
 	e.type = We(n) ? v.QUOTE_DOUBLE : n.includes("\n") ? t ? v.QUOTE_DOUBLE : v.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? v.BLOCK_FOLDED : v.QUOTE_DOUBLE : v.PLAIN;
 }
 function We(e) {
-	let t = e.replaceAll("\n", "").search(n) !== -1 || /[\ufffe\uffff]/.test(e), r = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
-	return t || r || /^(=|---.*|\.\.\..*)$/.test(e);
+	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
+	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
-	let t = e.map((e) => m(e) ? String(e.value) : ":");
+	let t = e.map((e) => d(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
-	return e.replace(/[\ufffe\uffff]/g, qe).replace(n, (e) => e === "\n" ? e : qe(e));
+	return e.replace(/[\ufffe\uffff]/g, qe).replace(r, (e) => e === "\n" ? e : qe(e));
 }
 function qe(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function Je({ project: e, objects: t }, n, r) {
-	let i = [], a = [];
+function Je({ project: t, objects: n }, r, i) {
+	let a = [], o = [];
 	return {
-		manifests: T.flatMap((o) => {
-			let s = t[o.plural];
-			if (!s) return [];
-			let c = X(o, s, {
-				...n,
-				project: e,
+		manifests: T.flatMap((s) => {
+			let c = n[s.plural];
+			if (!c) return [];
+			let l = X(s, c, {
+				...r,
+				project: t,
 				evidence: x
-			}, r);
-			l(i, c.left), l(a, [...c.unasked].map(([e, t]) => ({
-				kind: o.name,
+			}, i);
+			e(a, l.left), e(o, [...l.unasked].map(([e, t]) => ({
+				kind: s.name,
 				field: e,
 				count: t
 			})));
-			let u = r.header?.(o.plural) ?? [];
-			return Ye(o, c.entries, r.split).map(({ group: e, entries: t }) => ({
-				kind: o.plural,
+			let u = i.header?.(s.plural) ?? [];
+			return Ye(s, l.entries, i.split).map(({ group: e, entries: t }) => ({
+				kind: s.plural,
 				group: e,
 				entries: t.length,
-				text: He(Xe(o, t), u)
+				text: He(Xe(s, t), u)
 			}));
 		}),
-		left: i,
-		unasked: a
+		left: a,
+		unasked: o
 	};
 }
 function Ye({ newManifest: e }, t, n) {
@@ -504,39 +505,39 @@ function Qe(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function $e({ objects: t }) {
-	return T.flatMap(({ plural: n, words: r }) => (t[n]?.unusable ?? []).map(({ id: t, names: i, lacks: a }) => {
-		let o = [t ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
-		return e("unusable-answer", s, { reach: "change" });
+function $e({ objects: e }) {
+	return T.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
+		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
-function et(t) {
-	return t.map(({ kind: t, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = fe(t).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
-		return e("not-expressible", c, {
+function et(e) {
+	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
+		let { one: o } = le(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
 		});
 	});
 }
-function tt(t, { owner: n }) {
-	let i = t.problems.filter(({ severity: e }) => e === "error");
-	if (t.is === "stopped") return i;
-	let a = t.plan.changes.flatMap((t) => {
-		if (t.action !== "update" && t.action !== "create") return [];
-		let r = t.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
-		if (t.action === "update" && r.length === 0) return [];
-		let i = `A plan of the new manifests changes ${t.kind} "${t.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
-		return [e("not-expressible", i, {
+function tt(e, { owner: n }) {
+	let r = e.problems.filter(({ severity: e }) => e === "error");
+	if (e.is === "stopped") return r;
+	let a = e.plan.changes.flatMap((e) => {
+		if (e.action !== "update" && e.action !== "create") return [];
+		let r = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
+		if (e.action === "update" && r.length === 0) return [];
+		let i = `A plan of the new manifests changes ${e.kind} "${e.label}": ${[...new Set(r)].join(", ")}. Compare the entry with the project before you apply.`;
+		return [t("not-expressible", i, {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), o = t.plan.counts.adopted, s = o > 0 ? [e("not-expressible", `The next apply adds the tag ${r}${n} to ${o} keys, because of the settings owner and prune.`, {
+	}), o = e.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${i}${n} to ${o} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
-		...i,
+		...r,
 		...a,
 		...s
 	];
@@ -546,13 +547,13 @@ function nt(e, t) {
 }
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
-function rt({ id: t }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = T.filter(({ plural: e, sharedByBranches: n }) => i.length > 0 ? i.includes(e) : !(n && t.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+function rt({ id: e }, { globs: n }, r) {
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = T.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: t, words: n }) => {
-			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${t}.yaml.`;
-			return e("not-expressible", r, { severity: "notice" });
+		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
+			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
+			return t("not-expressible", r, { severity: "notice" });
 		})
 	};
 }
@@ -574,7 +575,7 @@ async function st(e, t, n, r) {
 		globs: Object.fromEntries(i)
 	}, { paths: o } = await b(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, _(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, m(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -653,17 +654,17 @@ async function lt(e, { usable: t, confirms: n }) {
 	};
 }
 function ut(e, t, n, { rules: r }, i, a) {
-	let s = {
+	let o = {
 		...i.values,
 		...Object.fromEntries(n)
 	}, c = T.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: _(e, a),
+		path: m(e, a),
 		text: t
-	}))]), { declared: l, problems: u } = ue(Object.fromEntries(c), {
+	}))]), { declared: l, problems: u } = se(Object.fromEntries(c), {
 		...i,
-		values: s
+		values: o
 	});
-	if (o(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
+	if (s(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
 	return tt(ge(l, t, r, x), r);
 }
 async function dt(e, t, n) {
@@ -684,66 +685,66 @@ async function dt(e, t, n) {
 	};
 }
 // src/run/pull/first.ts
-async function ft(e, t, n, r, i) {
-	let { folders: a } = i, { kinds: s, leftOut: d } = rt(t, n, i.environment.GITHUB_ACTIONS === "true"), f = s.filter(({ textFiles: e }) => !r.leavesTexts || !e), p = [
-		...d,
-		...U(r.fields),
-		...await pt(f, n, e.out, a)
+async function ft(t, n, r, i, a) {
+	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
+		...l,
+		...U(i.fields),
+		...await pt(u, r, t.out, o)
 	];
-	if (o(p)) return { problems: p };
-	let m = me(t, {
-		apiUrl: e.apiUrl,
-		signal: i.cancellation.stopping,
-		onResponse: i.onResponse,
-		...i.onWait && { onWait: i.onWait },
-		onProgress: i.onProgress
+	if (s(d)) return { problems: d };
+	let p = me(n, {
+		apiUrl: t.apiUrl,
+		signal: a.cancellation.stopping,
+		onResponse: a.onResponse,
+		...a.onWait && { onWait: a.onWait },
+		onProgress: a.onProgress
 	});
-	if (!m.ok) return { problems: [...p, m.problem] };
-	let g = [];
+	if (!p.ok) return { problems: [...d, p.problem] };
+	let m = [];
 	try {
-		let o = await _e(m.value, t.id, {
-			kinds: f,
-			languages: (e) => V(e, r.languages),
-			leavesOut: (e, t) => {
-				let n = ht(e, t);
-				return l(g, n), n.length > 0;
+		let s = await _e(p.value, n.id, {
+			kinds: u,
+			languages: (e) => V(e, i.languages),
+			leavesOut: (t, n) => {
+				let r = ht(t, n);
+				return e(m, r), r.length > 0;
 			}
 		});
-		if (!o.ok) return { problems: [...p, o.problem] };
-		i.onProgress?.({
+		if (!s.ok) return { problems: [...d, s.problem] };
+		a.onProgress?.({
 			phase: "writing",
-			project: t.name
+			project: n.name
 		});
-		let s = V(o.value.project, r.languages), c = s.ok ? s.value.map(({ iso: e }) => e) : [], u = await ct(o.value, {
-			settings: t,
-			globs: n,
-			folders: a
+		let c = V(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], h = await ct(s.value, {
+			settings: n,
+			globs: r,
+			folders: o
 		}, {
-			split: r.split,
-			fields: r.fields?.includes("all") ? "all" : r.fields ?? [],
-			languages: c,
-			out: e.out,
-			usable: e.usable,
-			confirms: async (e) => (i.onProgress?.(void 0), r.confirms?.(e) ?? !1),
+			split: i.split,
+			fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
+			languages: l,
+			out: t.out,
+			usable: t.usable,
+			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [ye(e)],
-			onVariables: (e) => i.onSecrets(h(e))
-		}), d = [
-			...p,
-			...g,
-			...gt(o.value.project),
-			...u.problems
+			onVariables: (e) => a.onSecrets(f(e))
+		}), g = [
+			...d,
+			...m,
+			...gt(s.value.project),
+			...h.problems
 		];
-		if (i.cancellation.stopped || u.files.length === 0) return { problems: d };
-		let _ = await F(u.files, a);
-		return _.length === 0 && !r.dryRun && l(_, await I(u.files, a)), _.length > 0 ? { problems: [...d, ..._] } : {
-			problems: d,
-			first: await mt(u, c, o.value.project.languages?.map(({ iso: e }) => e) ?? [], t, n, r, a)
+		if (a.cancellation.stopped || h.files.length === 0) return { problems: g };
+		let _ = await F(h.files, o);
+		return _.length === 0 && !i.dryRun && e(_, await I(h.files, o)), _.length > 0 ? { problems: [...g, ..._] } : {
+			problems: g,
+			first: await mt(h, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof u)) throw e;
-		return e instanceof c && i.cancellation.stopped ? { problems: p } : { problems: [...p, ve(e)] };
+		if (!(e instanceof fe)) throw e;
+		return e instanceof de && a.cancellation.stopped ? { problems: d } : { problems: [...d, ve(e)] };
 	} finally {
-		i.onProgress?.(void 0);
+		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
@@ -757,10 +758,10 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: _(e.path, s)
+			path: m(e.path, s)
 		})),
 		...f && { variables: {
-			path: _(f.path, s),
+			path: m(f.path, s),
 			count: u.size
 		} },
 		languages: t,
@@ -770,18 +771,18 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 		flags: a ? [] : await st(c, i, r, s)
 	};
 }
-function ht({ plural: t, sharedByBranches: n }, r) {
-	if (!(r instanceof d) || r.status !== 403 || !n) return [];
-	let i = `The ${t} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
-	return [e("api-error", i, {
+function ht({ plural: e, sharedByBranches: n }, r) {
+	if (!(r instanceof pe) || r.status !== 403 || !n) return [];
+	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
+	return [t("api-error", i, {
 		severity: "warning",
 		reach: "change"
 	})];
 }
-function gt({ name: t, segmentation: n }) {
+function gt({ name: e, segmentation: n }) {
 	if (!n) return [];
-	let r = `Project ${t} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
-	return [e("segmented-project", r, {
+	let r = `Project ${e} keeps its texts in segments, which lokaform cannot declare. The new manifests have no texts.`;
+	return [t("segmented-project", r, {
 		severity: "warning",
 		reach: "change"
 	})];

@@ -3,7 +3,8 @@ import { $ as t, C as n, Ft as r, G as i, It as a, L as o, Pn as s, Pt as c, S a
 import { f as y, g as b, i as x, m as ee, n as S, p as te, t as ne } from "./first.js";
 import { C, T as w, s as T } from "./project.js";
 import { $t as E, Gt as D, Qt as O, V as k, Wt as A, Xt as re, b as ie, bt as j, en as M, fi as N, gi as P, hi as F, it as I, mi as ae, pi as oe, st as L, y as se, z as ce } from "./engine.js";
-import { d as R, l as le, o as ue } from "./client.js";
+import { l as R } from "./wire.js";
+import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
 import { join as z } from "node:path";
 import { open as B, readFile as V, realpath as H } from "node:fs/promises";

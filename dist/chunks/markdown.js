@@ -1,4 +1,4 @@
-import { f as e } from "./client.js";
+import { u as e } from "./wire.js";
 import { $n as t, An as n, At as r, C as i, Cn as a, Dn as o, Dt as s, En as c, Et as l, Fn as u, Gn as d, Ln as f, Mn as p, Mt as m, Nn as h, Nt as g, Ot as _, Pn as v, Pt as y, Qn as b, Rn as x, S as ee, Sn as te, Ti as ne, Tn as S, Tt as re, Un as ie, Zn as ae, _n as C, _t as oe, ai as w, ar as se, bi as ce, cn as le, dn as ue, dr as de, er as fe, fr as pe, gt as me, hr as he, in as ge, jn as _e, jt as ve, kn as ye, kt as be, ln as xe, lr as Se, mt as Ce, nr as we, pn as Te, pr as Ee, qn as De, rn as Oe, rr as T, sn as ke, tr as Ae, un as je, vt as Me, w as Ne, wi as Pe, wn as E, wt as Fe, x as Ie, xn as Le, yr as Re, yt as ze, zn as Be } from "./engine.js";
 import { B as D, F as Ve, L as O, Xt as He, z as k } from "./start.js";
 // src/report/words/manifestLines.ts

@@ -1,5 +1,5 @@
-import { $ as e, A as t, F as n, M as r, Q as i, U as a, W as o, Y as s, z as c } from "./start.js";
-import { d as l } from "./client.js";
+import { l as e } from "./wire.js";
+import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
 import { $n as ee, Cn as te, Dn as ne, Ft as re, Gn as ie, Gt as ae, Sn as oe, Ti as se, Un as ce, Ut as le, Xt as u, ar as ue, bn as de, er as fe, fn as pe, in as me, nn as he, tn as ge, wn as _e } from "./engine.js";
 import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
 import * as m from "os";
@@ -97,24 +97,24 @@ function Le(e) {
 	process.stdout.write(e + m.EOL);
 }
 function Re(e) {
-	let n = S(e, t);
-	return s.flatMap((e) => We(n.filter((t) => t.severity === e)));
+	let t = S(e, n);
+	return c.flatMap((e) => We(t.filter((t) => t.severity === e)));
 }
 function ze(e) {
-	let n = S(e, t);
-	return s.every((e) => n.filter((t) => t.severity === e).length <= 10);
+	let t = S(e, n);
+	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = ce(e), r = n.projects.flatMap(({ results: e = [] }) => oe(e, te).map((e) => Ve(e, t))), a = [...ie(n).map((e) => ({
+	let n = ce(e), r = n.projects.flatMap(({ results: e = [] }) => oe(e, te).map((e) => Ve(e, t))), i = [...ie(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
-	}))].sort((e, t) => Number(i(e.one)) - Number(i(t.one))), o = n.projects.flatMap((e) => He(e, t)), c = [
+	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => He(e, t)), s = [
 		...Ue(n),
 		...r,
-		...a.map(({ annotation: e }) => e),
+		...i.map(({ annotation: e }) => e),
 		...o
 	];
-	return s.flatMap((e) => c.filter((t) => t.severity === e));
+	return c.flatMap((e) => s.filter((t) => t.severity === e));
 }
 function Be({ projects: e }) {
 	return {
@@ -128,16 +128,16 @@ function Ve({ result: e, names: t }, n) {
 	return {
 		severity: "error",
 		title: Ge(`${t}: ${ue(e.outcome)}`),
-		message: c(ee(e), n),
+		message: l(ee(e), n),
 		...r && { place: r }
 	};
 }
-function C(e, n = t) {
+function C(e, t = n) {
 	let { severity: r, code: i, place: a } = e;
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: de(e, n),
+		message: de(e, t),
 		...a && { place: a }
 	};
 }
@@ -145,7 +145,7 @@ function He({ plan: e, target: t, hide_texts: n }, r) {
 	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(se).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: c(`${e.label}: ${ne(e, n !== !0)}`, r),
+		message: l(`${e.label}: ${ne(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
@@ -169,26 +169,26 @@ function We(e) {
 	return [...e.slice(0, 9), r];
 }
 function Ge(e) {
-	return c(e, 120);
+	return l(e, 120);
 }
 // src/github/log.ts
-const w = new a();
+const w = new o();
 function T(e) {
 	return w.clean(e);
 }
 function Ke(e) {
-	for (let t of e) t !== "" && Le(r(T(t)));
+	for (let t of e) t !== "" && Le(i(T(t)));
 }
 function E(e) {
-	Pe(r(T(e)));
+	Pe(i(T(e)));
 }
 function qe(e) {
 	w.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of o(e)) Ae(t);
+	for (let { value: e } of t) for (let t of s(e)) Ae(t);
 }
 function Je(e) {
-	Ne(r(T(n(e))));
+	Ne(i(T(r(e))));
 }
 function Ye(e) {
 	for (let t of Re(e)) D(t);
@@ -199,24 +199,24 @@ function Xe(e) {
 function Ze(e) {
 	for (let t of e) D(C(t));
 }
-function D({ severity: e, title: t, message: n, place: i }) {
+function D({ severity: e, title: t, message: n, place: r }) {
 	let a = {
 		title: T(t),
-		...i && {
-			file: i.file,
-			startLine: i.line,
-			endLine: i.endLine
+		...r && {
+			file: r.file,
+			startLine: r.line,
+			endLine: r.endLine
 		},
-		...i && i.line === i.endLine && {
-			startColumn: i.col,
-			endColumn: i.endCol
+		...r && r.line === r.endLine && {
+			startColumn: r.col,
+			endColumn: r.endCol
 		}
 	}, o = {
 		error: x,
 		warning: Fe,
 		notice: Ie
 	}[e];
-	o(r(T(n)), a);
+	o(i(T(n)), a);
 }
 // src/github/checkout.ts
 async function Qe(e, t) {
@@ -371,9 +371,9 @@ function lt(e) {
 	let t = e instanceof Error && "request" in e ? e.request : void 0;
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
-function ut(t, n, r, i) {
-	let a = `${t} could not be written: ${dt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(B(i)) || H(i) === 410;
-	return e("not-published", a, { severity: o ? "notice" : "warning" });
+function ut(e, n, r, i) {
+	let a = `${e} could not be written: ${dt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(B(i)) || H(i) === 410;
+	return t("not-published", a, { severity: o ? "notice" : "warning" });
 }
 function dt(e, t, n) {
 	switch (B(e)) {
@@ -508,33 +508,33 @@ async function yt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 function bt(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function xt({ rest: e }, { owner: t, repo: n, sha: r }, i) {
-	let a = {
-		shas: new Set([r]),
+async function xt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+	let o = {
+		shas: new Set([i]),
 		total: 1
 	};
-	if (i === void 0) return a;
-	let o = async (a) => {
+	if (a === void 0) return o;
+	let s = async (e) => {
 		let o = {
-			owner: t,
-			repo: n,
-			basehead: `${i}...${r}`,
+			owner: n,
+			repo: r,
+			basehead: `${a}...${i}`,
 			per_page: 100,
-			page: a
-		}, { data: s } = await e.repos.compareCommitsWithBasehead(o);
+			page: e
+		}, { data: s } = await t.repos.compareCommitsWithBasehead(o);
 		return s;
 	};
 	try {
-		let e = await o(1), t = e.total_commits, n = [...e.commits], r = Math.ceil(t / 100);
-		for (let e = Math.max(2, r - 5 + 1); e <= r; e += 1) l(n, (await o(e)).commits);
-		let i = e.base_commit.commit.committer?.date;
+		let t = await s(1), n = t.total_commits, r = [...t.commits], i = Math.ceil(n / 100);
+		for (let t = Math.max(2, i - 5 + 1); t <= i; t += 1) e(r, (await s(t)).commits);
+		let a = t.base_commit.commit.committer?.date;
 		return {
-			shas: new Set(n.map((e) => e.sha)),
-			total: t,
-			since: i
+			shas: new Set(r.map((e) => e.sha)),
+			total: n,
+			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return a;
+		if (H(e) === 404) return o;
 		throw e;
 	}
 }
@@ -711,29 +711,29 @@ const Y = [
 	"schedule",
 	"workflow_dispatch"
 ];
-async function Bt(t, { applyFrom: n, githubToken: r, source: i, signal: a }) {
-	if (!t) return [e("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (t.event.startsWith("pull_request")) return [e("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (it(t)) return [Jt()];
-	let o = I(t);
-	if (o === void 0) return [Q(t.ref, void 0)];
+async function Bt(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
+	if (!e) return [t("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
+	if (e.event.startsWith("pull_request")) return [t("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
+	if (it(e)) return [Jt()];
+	let o = I(e);
+	if (o === void 0) return [Q(e.ref, void 0)];
 	let s = [], c = await X(o, {
 		githubToken: r,
 		signal: a
-	}, async (e) => {
+	}, async (t) => {
 		if (!n.some((e) => at(o, e))) {
-			let n = await L(e, t);
-			if (o !== n) return Q(t.ref, n);
+			let n = await L(t, e);
+			if (o !== n) return Q(e.ref, n);
 		}
-		s = await Ht(e, t, o, i, "all");
+		s = await Ht(t, e, o, i, "all");
 	});
-	return c ? [c] : s.map(({ code: t, severity: n, finding: r, advice: i }) => e(t, `${r} ${i}`, { severity: n }));
+	return c ? [c] : s.map(({ code: e, severity: n, finding: r, advice: i }) => t(e, `${r} ${i}`, { severity: n }));
 }
-async function Vt(t, n) {
-	let r = t && I(t);
-	return !t || r === void 0 ? Q(t?.ref ?? "", void 0) : X(r, n, async (n) => {
-		let i = await Ut(n, t, r);
-		return i && e(i.code, `${i.finding} ${i.advice}`);
+async function Vt(e, n) {
+	let r = e && I(e);
+	return !e || r === void 0 ? Q(e?.ref ?? "", void 0) : X(r, n, async (n) => {
+		let i = await Ut(n, e, r);
+		return i && t(i.code, `${i.finding} ${i.advice}`);
 	});
 }
 async function Ht(e, t, n, r, i) {
@@ -805,14 +805,14 @@ function Z(e) {
 	return e.slice(0, 7);
 }
 function Jt() {
-	return e("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
+	return t("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
-function Q(t, n) {
-	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${t || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
-	return e("wrong-ref", r);
+function Q(e, n) {
+	let r = `apply runs on ${n === void 0 ? "the default branch" : `the default branch (${n})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
+	return t("wrong-ref", r);
 }
-function $(t, n) {
-	return e("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${t}. An older commit would overwrite newer texts. Reason: ${n}.`);
+function $(e, n) {
+	return t("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`);
 }
 function Yt(e) {
 	let t = B(e);

@@ -1,8 +1,8 @@
 import { $ as e, $r as t, $t as n, A as r, Ar as i, Bn as a, Bt as o, Ci as s, F as c, Fr as l, Ft as u, Gr as d, Gt as f, Hr as p, Ht as m, It as h, J as g, Jr as _, Jt as v, K as y, Kr as b, Kt as x, M as S, N as C, Nr as w, Pr as T, Q as E, Qt as D, Si as O, Tr as k, Ur as ee, Vn as te, Vt as ne, W as re, Wr as ie, X as ae, Xr as oe, Yr as A, Z as se, Zr as ce, _i as le, _r as ue, ai as j, bi as de, br as M, bt as N, ci as fe, di as pe, ei as me, et as he, fi as P, g as ge, gi as F, gr as _e, h as ve, hi as I, hr as ye, ii as be, jr as xe, kr as Se, li as Ce, m as we, mi as L, mr as Te, ni as Ee, oi as De, or as Oe, p as ke, pi as R, qr as Ae, r as je, ri as z, s as Me, si as Ne, sr as Pe, ti as Fe, tt as Ie, u as Le, ui as Re, vi as ze, vr as B, w as Be, wn as Ve, wr as He, xr as Ue, yi as We, yr as V, zt as Ge } from "./engine.js";
 import { $ as H, $t as Ke, Fn as qe, Ln as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, ln as $e, on as et, sn as tt, un as nt } from "./start.js";
 import { _ as U, f as rt, h as it, i as at, l as ot, n as st, p as ct, u as lt, y as ut } from "./zod.js";
-import { a as dt, d as ft, l as W, o as G, p as pt, s as mt, t as ht } from "./client.js";
-import { c as K } from "./wire.js";
+import { a as dt, l as W, o as G, s as ft, t as pt } from "./client.js";
+import { c as K, d as mt, l as ht } from "./wire.js";
 import { d as gt, f as _t, h as vt, m as yt, p as bt, u as xt } from "./markdown.js";
 import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
 import { mkdir as Et, rm as Dt } from "node:fs/promises";
@@ -12,7 +12,7 @@ function kt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var At = class extends ht {
+var At = class extends pt {
 	#e;
 	#t;
 	#n = 0;
@@ -53,9 +53,9 @@ function jt({ token: e = "", rate: t, concurrency: r, name: i }, { apiUrl: a, si
 			onResponse: s,
 			...c && { onWait: c }
 		};
-		return n(l ? new At(u, i, l) : new ht(u));
+		return n(l ? new At(u, i, l) : new pt(u));
 	} catch (e) {
-		if (!(e instanceof mt)) throw e;
+		if (!(e instanceof ft)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
 		return D(H("bad-setting", t + e.message));
 	}
@@ -796,7 +796,7 @@ async function $n({ stop: e }, t, n, r, i) {
 }
 async function er(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) ft(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) ht(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
@@ -822,7 +822,7 @@ async function nr(e, t, n) {
 	for (let t of [0, en]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Xn(i, n)];
 		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await J(() => In(e, a)), s = _n(i, o?.objects ?? []);
-		if (ft(r, await Bn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+		if (ht(r, await Bn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
@@ -2458,7 +2458,7 @@ async function Xa(e, n, { history: r, manifests: i, asked: a, ...o }, s) {
 	}, u));
 	let f = d().filter(({ at: e }) => e !== void 0);
 	if (f.length === 0) return { agreed: c };
-	let p = pt(f.map(({ at: e = 0 }) => e)), m = await r.versions(p, i, a), { versions: h, merged: g } = Za(m, f, o);
+	let p = mt(f.map(({ at: e = 0 }) => e)), m = await r.versions(p, i, a), { versions: h, merged: g } = Za(m, f, o);
 	for (let e of [...h, ...g]) l(ha(d(), e, u));
 	return l(_a(d(), h, u)), {
 		agreed: c,
@@ -2758,7 +2758,7 @@ function Mo({ text: e, damage: t, yaml: n }) {
 		let s = r.get(t);
 		if (!s) return [];
 		let c = ee(n, s, o);
-		return ft(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+		return ht(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
 			let o = d.get(Lo(e, Io(t, i)));
 			return o ? [{
 				declared: {

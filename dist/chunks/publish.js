@@ -1,6 +1,6 @@
 import { $ as e, X as t, z as n } from "./start.js";
 import { Gn as r, Kn as i, Qn as a, Tn as o, Un as s, Ut as c, Xn as l, ir as u, kn as d, qn as f, rn as p, rr as m, un as h, wn as g } from "./engine.js";
-import { d as _ } from "./client.js";
+import { l as _ } from "./wire.js";
 import { A as v, C as y, D as b, E as ee, M as x, O as te, S, T as ne, a as C, c as re, j as w, k as T, l as ie, r as E, w as D } from "./markdown.js";
 import { A as ae, D as O, E as k, _ as oe, b as se, c as A, d as j, g as ce, h as M, j as le, l as ue, m as N, n as de, p as fe, s as pe, u as me, v as he, x as ge } from "./mayApply.js";
 import { join as P, relative as _e, sep as ve } from "node:path";

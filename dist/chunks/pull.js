@@ -3,7 +3,8 @@ import { $r as ae, An as oe, Br as O, Er as se, Fn as ce, Gt as le, Hn as ue, Ht
 import { B as Je, g as Ye, h as Xe, m as Ze, p as Qe } from "./markdown.js";
 import { n as $e } from "./pulledFigures.js";
 import { a as et, c as tt, d as nt, f as rt, h as it, l as at, n as ot, o as R, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
-import { a as ft, d as z, f as pt, l as mt, p as ht } from "./client.js";
+import { d as ft, l as z, u as pt } from "./wire.js";
+import { a as mt, l as ht } from "./client.js";
 import { C as gt, c as _t, d as vt, p as yt, s as bt, u as xt, w as St, x as Ct } from "./project.js";
 import { relative as wt, resolve as Tt, sep as Et } from "node:path";
 import { readFile as Dt, stat as Ot } from "node:fs/promises";
@@ -482,7 +483,7 @@ async function pn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 		taken: [],
 		kept: []
 	};
-	let s = ht(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = _t(c, e, {
+	let s = ft(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = _t(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
@@ -2168,8 +2169,8 @@ async function ii(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof mt)) throw e;
-		return e instanceof ft && s.stopped ? { problems: g } : { problems: [...g, bt(e, f)] };
+		if (!(e instanceof ht)) throw e;
+		return e instanceof mt && s.stopped ? { problems: g } : { problems: [...g, bt(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}

@@ -1,7 +1,8 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
 import { C as h, Dr as g, Er as _, Gt as v, Xr as y, Y as b, Yt as x, bi as S, c as C, cr as w, dr as T, et as E, h as D, hn as O, hr as k, i as ee, m as A, mn as j, n as te, oi as M, on as ne, si as N, t as P, wn as F, yr as I } from "./engine.js";
-import { a as L, d as R, l as z } from "./client.js";
+import { a as L, l as R } from "./client.js";
+import { l as z } from "./wire.js";
 import { resolve as B } from "node:path";
 import { readFile as V } from "node:fs/promises";
 // src/files/readBackup.ts
@@ -360,7 +361,7 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -381,7 +382,7 @@ async function me(e, { cancellation: n }) {
 			let e = `The service did not list all ${ne(I.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof z)) throw e;
+		if (!(e instanceof R)) throw e;
 		return e instanceof L && n.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }

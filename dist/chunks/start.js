@@ -1,7 +1,6 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
-import { c as r } from "./wire.js";
-import { _ as i, a, b as o, c as s, f as c, g as l, h as u, i as d, n as f, y as p } from "./zod.js";
-import { d as m, f as h, p as g } from "./client.js";
+import { c as r, d as i, l as a, u as o } from "./wire.js";
+import { _ as s, a as c, b as l, c as u, f as d, g as f, h as p, i as m, n as h, y as g } from "./zod.js";
 import { WriteStream as _ } from "node:tty";
 // src/commands/apply.ts
 const v = {
@@ -175,7 +174,7 @@ function H(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/settings/table/access.ts
-const U = () => d(i().min(1)), W = {
+const U = () => m(s().min(1)), W = {
 	name: "github-token",
 	description: "Token for GitHub. It writes comments (`pull-requests: write`), drift issues (`issues: write`) and check runs (`checks: write`). It reads the head of the branch, merged commits and the manifests to compare with (`contents: read`), and earlier runs (`actions: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
@@ -225,7 +224,7 @@ const U = () => d(i().min(1)), W = {
 	}
 }), q = E({
 	name: "fail_on_drift",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: ["drift", "summarize"],
@@ -236,7 +235,7 @@ const U = () => d(i().min(1)), W = {
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
 }), J = E({
 	name: "publish",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !0,
 	commands: L,
@@ -247,7 +246,7 @@ const U = () => d(i().min(1)), W = {
 	docs: { text: "Write no comment, no answer after a merge, and no drift issue. Use it in the jobs of a matrix, if another job writes them with `summarize`. It also leaves texts out of the report file of a project with `show_texts: false`. Annotations and check runs are still written." }
 }), ae = E({
 	name: "show_texts",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !0,
 	commands: F,
@@ -302,7 +301,7 @@ function fe(e) {
 	return E({
 		name: e,
 		parent: "checks",
-		schema: () => f(ce),
+		schema: () => h(ce),
 		expects: "warn, error or off",
 		default: "warn",
 		commands: le,
@@ -318,7 +317,7 @@ const pe = {
 	settings: se.map((e) => de[e])
 }, me = ["bash", "zsh"], he = E({
 	name: "shell",
-	schema: () => f(me),
+	schema: () => h(me),
 	expects: `one of ${me.join(", ")}`,
 	commands: ["completion"],
 	option: {
@@ -332,7 +331,7 @@ const pe = {
 	settings: [he]
 }, _e = E({
 	name: "texts",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: ["demo"],
@@ -346,7 +345,7 @@ const pe = {
 	settings: [_e]
 }, ye = E({
 	name: "problem_code",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the code of a problem, such as unknown-member",
 	commands: ["explain"],
 	option: {
@@ -364,9 +363,9 @@ const pe = {
 	"pull-request",
 	"apply",
 	"drift"
-], we = ["translations", "pull"], Te = f([...Ce, "none"]), Ee = E({
+], we = ["translations", "pull"], Te = h([...Ce, "none"]), Ee = E({
 	name: "workflows",
-	schema: () => d(i()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(d(Te)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
+	schema: () => m(s()).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).pipe(m(Te)).refine((e) => !e.includes("none") || e.length === 1, "has none and other names").refine((e) => !e.includes("translations") || e.every((e) => e === "translations" || e === "pull"), "has translations and a part of it"),
 	expects: `none, or names with commas between them: ${Ce.join(", ")}. translations already contains pull-request, apply and drift`,
 	commands: xe,
 	option: {
@@ -380,7 +379,7 @@ const pe = {
 	}
 }), De = E({
 	name: "edits_by_hand",
-	schema: () => f(["yes", "no"]),
+	schema: () => h(["yes", "no"]),
 	expects: "yes or no",
 	commands: xe,
 	option: {
@@ -394,7 +393,7 @@ const pe = {
 	}
 }), Oe = E({
 	name: "default_branch",
-	schema: () => i().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
+	schema: () => s().regex(/^[^\s~^:?*[\\\p{C}]+$/u, "is not the name of a branch"),
 	expects: "the name of a branch",
 	commands: xe,
 	option: {
@@ -414,10 +413,10 @@ const pe = {
 		Oe
 	]
 }, Ae = {
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the path of a file"
 }, Y = {
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1
 }, je = {
@@ -464,7 +463,7 @@ const pe = {
 	docs: { text: "Write a page with all changes to a file, as HTML, with filters and a search. It contains the same texts as the report file." }
 }), Le = E({
 	name: "format",
-	schema: () => f([
+	schema: () => h([
 		"text",
 		"json",
 		"markdown"
@@ -628,9 +627,9 @@ function it(e, { owner: t }) {
 	return e.find((e) => e.startsWith("lokaform:") && e !== n);
 }
 // src/settings/table/ownership.ts
-const at = f(Ze), ot = E({
+const at = h(Ze), ot = E({
 	name: "languages",
-	schema: () => u(i().min(1), at),
+	schema: () => p(s().min(1), at),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, merge, seed or ignore",
 	members: {
 		schema: at,
@@ -660,9 +659,9 @@ function st(e = {}, t = {}) {
 	], "seed"), r = (r) => n(e["*"] ?? r, t["*"] ?? r), i = [...Object.keys(e), ...Object.keys(t)].filter((e) => e !== "*");
 	return r("merge") || r("seed") || i.some((r) => n(e[r] ?? e["*"] ?? "seed", t[r] ?? t["*"] ?? "merge"));
 }
-const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), lt = E({
+const ct = g([u().positive().transform(String), s().regex(/^[^\s@]+@[^\s@]+$|^[1-9]\d*$/, "is not a valid writer")]), lt = E({
 	name: "writers",
-	schema: () => d(ct),
+	schema: () => m(ct),
 	expects: "a list of addresses or user ids",
 	commands: L,
 	file: "both",
@@ -675,7 +674,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), ut = E({
 	name: "take",
-	schema: () => d(i().min(1)),
+	schema: () => m(s().min(1)),
 	expects: "names of keys, each with or without a language: KEY or KEY:LANGUAGE",
 	default: [...X.take],
 	commands: [...I, "pull"],
@@ -687,7 +686,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	docs: { text: "Write the declared text of this key, even if another person wrote the live text. Without a language, it means all texts that the rule `merge` keeps. For pull: write the live text of this key into the manifest, even if the manifest is newer." }
 }), dt = E({
 	name: "owner",
-	schema: () => i().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
+	schema: () => s().regex(/^[A-Za-z0-9_.-]+$/, "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
 	commands: L,
 	file: "both",
@@ -699,7 +698,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), ft = E({
 	name: "protected_tags",
-	schema: () => d(i().min(1)),
+	schema: () => m(s().min(1)),
 	expects: "a list of tags",
 	default: [...X.protectedTags],
 	commands: L,
@@ -728,7 +727,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	h: 36e5
 }, ht = 24 * mt.h, gt = /^(\d{1,9})([smh])$/, _t = E({
 	name: "time_limit",
-	schema: () => i().refine(Ct, "is not a time from 1 s to 24 h").meta({ pattern: gt.source }).transform((e) => St(e)),
+	schema: () => s().refine(Ct, "is not a time from 1 s to 24 h").meta({ pattern: gt.source }).transform((e) => St(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: [...R, "pull"],
 	file: "top",
@@ -744,7 +743,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), vt = E({
 	name: "rate",
-	schema: () => c().min(.1).max(1e3),
+	schema: () => d().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
 	commands: [
@@ -764,7 +763,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), yt = E({
 	name: "concurrency",
-	schema: () => s().min(1).max(10),
+	schema: () => u().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
 	commands: [...R, "pull"],
@@ -780,7 +779,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), bt = E({
 	name: "batch_size",
-	schema: () => s().min(1).max(500),
+	schema: () => u().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
 	commands: [...I, "restore"],
@@ -796,7 +795,7 @@ const ct = p([s().positive().transform(String), i().regex(/^[^\s@]+@[^\s@]+$|^[1
 	}
 }), xt = E({
 	name: "use_automations",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	commands: [...I, "restore"],
 	file: "both",
@@ -2401,7 +2400,7 @@ function Gt(e) {
 	}
 }
 function Kt() {
-	return i().min(1).superRefine((e, { addIssue: t }) => {
+	return s().min(1).superRefine((e, { addIssue: t }) => {
 		let n = Gt(e);
 		n !== void 0 && t({
 			code: "custom",
@@ -2445,7 +2444,7 @@ function Yt(e) {
 }
 function Xt(e) {
 	let t = e.split(/\/+/).filter((e, t, n) => e !== "**" || n[t - 1] !== "**"), n = [], r = t.length - 1;
-	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : m(n, Qt(i), e === r ? [] : [{
+	for (let [e, i] of t.entries()) i === "**" ? n.push({ is: e === r ? "rest" : "folders" }) : a(n, Qt(i), e === r ? [] : [{
 		is: "text",
 		text: "/"
 	}]);
@@ -2564,7 +2563,7 @@ function rn(e, t) {
 const an = E({
 	name: "destroy",
 	parent: "limits",
-	schema: () => s().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
 	commands: L,
@@ -2577,7 +2576,7 @@ const an = E({
 }), on = E({
 	name: "destroy_percent",
 	parent: "limits",
-	schema: () => c().min(0).max(100),
+	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
 	commands: L,
@@ -2590,7 +2589,7 @@ const an = E({
 }), sn = E({
 	name: "update_percent",
 	parent: "limits",
-	schema: () => c().min(0).max(100),
+	schema: () => d().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
 	commands: L,
@@ -2603,7 +2602,7 @@ const an = E({
 }), cn = E({
 	name: "unverify",
 	parent: "limits",
-	schema: () => s().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	commands: L,
 	file: "both",
@@ -2616,7 +2615,7 @@ const an = E({
 }), ln = {
 	manifests: E({
 		name: "keys",
-		schema: () => d(Kt()).min(1).refine(...Wt),
+		schema: () => m(Kt()).min(1).refine(...Wt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...F, "pull"],
 		file: "both",
@@ -2636,7 +2635,7 @@ const an = E({
 	}),
 	prune: E({
 		name: "prune",
-		schema: () => f(Qe),
+		schema: () => h(Qe),
 		expects: "off, owned or all",
 		default: "off",
 		commands: L,
@@ -2661,7 +2660,7 @@ const an = E({
 }, un = E({
 	name: "destroy_webhooks",
 	parent: "limits",
-	schema: () => s().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
 	commands: L,
@@ -2674,7 +2673,7 @@ const an = E({
 }), dn = {
 	manifests: E({
 		name: "webhooks",
-		schema: () => d(Kt()).min(1).refine(...Wt),
+		schema: () => m(Kt()).min(1).refine(...Wt),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
 		commands: [...F, "pull"],
 		file: "both",
@@ -2694,7 +2693,7 @@ const an = E({
 	}),
 	prune: E({
 		name: "prune_webhooks",
-		schema: () => f(["off", "all"]),
+		schema: () => h(["off", "all"]),
 		expects: "off or all",
 		default: "off",
 		commands: L,
@@ -3448,19 +3447,19 @@ function jr(e, { start: t }) {
 function Mr(e, t) {
 	let n = [], r = t.children.toReversed();
 	for (let t = r.pop(); t; t = r.pop()) if (t instanceof br) {
-		let i = !t.name.includes(":"), { end: a, isEmpty: o } = jr(e, t);
+		let i = !t.name.includes(":"), { end: o, isEmpty: s } = jr(e, t);
 		if (n.push({
 			is: "tag",
 			isSpan: i,
 			start: t.start,
-			end: a
-		}), o) continue;
+			end: o
+		}), s) continue;
 		r.push({
 			is: "tag",
 			isSpan: i,
 			start: e.lastIndexOf("</", t.end - 1),
 			end: t.end
-		}), m(r, t.children.toReversed());
+		}), a(r, t.children.toReversed());
 	} else t instanceof _r ? n.push({
 		is: "cdata",
 		start: t.start,
@@ -4150,20 +4149,20 @@ var ta = class {
 	}
 	read() {
 		let { resources: e, faults: t } = Pr(this.text, this.xml.root);
-		m(this.faults, t);
-		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), a = new Map();
+		a(this.faults, t);
+		let n = e.filter(({ isTranslatable: e }) => e), r = ({ is: e, variant: t }) => e !== "array" && t === void 0, i = new Set(n.filter(r).map(({ name: e }) => e)), o = new Map();
 		for (let e of n) {
-			let { name: t, at: n, element: o } = e, s = a.get(t);
+			let { name: t, at: n, element: a } = e, s = o.get(t);
 			if (!r(e)) {
 				if (this.fault(ra(e, i.has(t)), n, "warning"), s || i.has(t)) continue;
 			} else if (s) {
 				this.faults.push(this.duplicates.fault(`"${t}" is twice in this file`, s, n));
 				continue;
 			}
-			a.set(t, n), this.texts.push({
+			o.set(t, n), this.texts.push({
 				path: [t],
 				name: n,
-				value: this.value(e, na(o))
+				value: this.value(e, na(a))
 			});
 		}
 		return {
@@ -4201,7 +4200,7 @@ var ta = class {
 	}
 	plurals({ name: e, element: t }, n) {
 		let r = this.faults.length;
-		m(this.faults, Ir(this.text, t, "Text must be inside of an <item>. Move or remove it."));
+		a(this.faults, Ir(this.text, t, "Text must be inside of an <item>. Move or remove it."));
 		let i = new Map();
 		for (let n of Fr(t)) {
 			let t = jr(this.text, n).attributes.get("quantity") ?? na(n), { quantity: r = "" } = n.attributes, a = i.get(r);
@@ -5209,17 +5208,17 @@ function ao(e, t, n) {
 			severity: "warning"
 		}), {};
 	}
-	let a = Xa(i, t);
-	m(n, a.faults);
-	let o = a.members.find((e) => e.name === "description")?.value;
-	if (!o) return {};
-	let s = Za(`The description in "${r}"`, o);
-	return s && n.push({
-		...s,
+	let o = Xa(i, t);
+	a(n, o.faults);
+	let s = o.members.find((e) => e.name === "description")?.value;
+	if (!s) return {};
+	let c = Za(`The description in "${r}"`, s);
+	return c && n.push({
+		...c,
 		severity: "warning"
-	}), s || o.is !== "string" || o.text === "" ? {} : { description: {
-		text: o.text,
-		at: o.at
+	}), c || s.is !== "string" || s.text === "" ? {} : { description: {
+		text: s.text,
+		at: s.at
 	} };
 }
 // src/texts/json/i18next.ts
@@ -5296,7 +5295,7 @@ var po = class {
 	}
 	usable(e) {
 		let { members: t, faults: n } = Xa(e, this.duplicates);
-		return m(this.faults, n), t.filter((e) => {
+		return a(this.faults, n), t.filter((e) => {
 			let t = Qa(e);
 			return t && this.faults.push(t), !t;
 		});
@@ -5973,7 +5972,7 @@ var as = class {
 	}
 	members = (e) => {
 		let { members: t, faults: n } = Xa(e, this.duplicates);
-		return m(this.faults, n), t;
+		return a(this.faults, n), t;
 	};
 	entry(e) {
 		let { name: t, nameAt: n, value: r } = e;
@@ -5981,24 +5980,24 @@ var as = class {
 			this.faults.push($(`"${t}" must be an object, such as { "localizations": { … } }.`, r.at));
 			return;
 		}
-		let i = new Map(this.members(r).map((e) => [e.name, e.value])), a = i.get("shouldTranslate");
-		if (a?.is === "boolean" && !a.value) return;
-		let o = i.get("localizations");
-		if (o && o.is !== "object") {
-			this.faults.push($(`The localizations of "${t}" must be an object.`, o.at));
+		let i = new Map(this.members(r).map((e) => [e.name, e.value])), o = i.get("shouldTranslate");
+		if (o?.is === "boolean" && !o.value) return;
+		let s = i.get("localizations");
+		if (s && s.is !== "object") {
+			this.faults.push($(`The localizations of "${t}" must be an object.`, s.at));
 			return;
 		}
-		let s = o ? this.members(o) : [], c = Qa(e);
-		if (c) {
-			t === "" ? s.length > 0 && this.faults.push({
-				...c,
+		let c = s ? this.members(s) : [], l = Qa(e);
+		if (l) {
+			t === "" ? c.length > 0 && this.faults.push({
+				...l,
 				severity: "warning"
-			}) : this.faults.push(c);
+			}) : this.faults.push(l);
 			return;
 		}
-		let l = this.comment(i.get("comment"), t), u = s.flatMap((e) => {
+		let u = this.comment(i.get("comment"), t), d = c.flatMap((e) => {
 			let n = e.name, r = this.faults.length, i = Xo(e, `The text of "${t}" in "${n}"`, this);
-			return m(this.faults, this.faults.splice(r).map((e) => ({
+			return a(this.faults, this.faults.splice(r).map((e) => ({
 				...e,
 				language: n
 			}))), i ? [{
@@ -6006,18 +6005,18 @@ var as = class {
 				value: i
 			}] : [];
 		});
-		u.some(({ language: e }) => e === this.sourceLanguage) || u.unshift({
+		d.some(({ language: e }) => e === this.sourceLanguage) || d.unshift({
 			language: this.sourceLanguage,
 			value: {
 				is: "text",
 				text: t,
 				at: n
 			}
-		}), m(this.texts, u.map((e) => ({
+		}), a(this.texts, d.map((e) => ({
 			path: [t],
 			name: n,
 			...e,
-			...l
+			...u
 		})));
 	}
 	comment(e, t) {
@@ -6119,7 +6118,7 @@ function vs(e) {
 	return t === 0;
 }
 // src/settings/table/texts.ts
-const ys = () => i().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), bs = (e) => d(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
+const ys = () => s().refine((e) => e !== "", "is empty").meta({ minLength: 1 }), bs = (e) => m(e).refine((e) => e.length > 0, "is empty").meta({ minItems: 1 });
 function xs(e) {
 	return ys().superRefine((t, { addIssue: n }) => {
 		let r = t === "" ? void 0 : e(t);
@@ -6151,7 +6150,7 @@ const Ss = {
 		example: "en"
 	},
 	language_map: {
-		schema: () => u(i(), ys()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
+		schema: () => p(s(), ys()).refine((e) => !Object.hasOwn(e, ""), "has an empty code"),
 		expects: "a mapping of codes in paths or files to languages of the project",
 		text: "Codes in paths or files that differ from those of the project.",
 		default: "the codes are the same",
@@ -6165,28 +6164,28 @@ const Ss = {
 		example: "{file}.{path}"
 	},
 	platform: {
-		schema: () => f(r),
+		schema: () => h(r),
 		expects: `one of ${r.join(", ")}`,
 		text: "The platform on which the key has this name. On other platforms, another source or keys.yaml says the name.",
 		default: "the name is that of all platforms",
 		example: "ios"
 	},
 	platforms: {
-		schema: () => bs(f(r)),
+		schema: () => bs(h(r)),
 		expects: `a list of platforms: ${r.join(", ")}`,
 		text: "The platforms of a new key. Existing keys keep theirs.",
 		default: "keys.yaml must say it, or the key must exist",
 		example: ["web"]
 	},
 	tags: {
-		schema: () => d(ys()),
+		schema: () => m(ys()),
 		expects: "a list of tags",
 		text: "Tags of a new key. Existing keys keep theirs.",
 		default: "none",
 		example: ["from-code"]
 	},
 	plurals: {
-		schema: () => f(["none", "i18next"]),
+		schema: () => h(["none", "i18next"]),
 		expects: "none or i18next",
 		text: "How JSON files write plural texts. `i18next`: `item_one` and `item_other` are the forms of the plural key `item`.",
 		default: "`none`: each string is a text of its own",
@@ -6194,7 +6193,7 @@ const Ss = {
 	}
 }, Cs = T(() => {
 	let e = Object.fromEntries(Object.entries(Ss).map(([e, { schema: t }]) => [e, t().exactOptional()]));
-	return l({
+	return f({
 		...e,
 		files: Ss.files.schema()
 	}).superRefine((e, { addIssue: t }) => {
@@ -6206,7 +6205,7 @@ const Ss = {
 	});
 }), ws = E({
 	name: "texts",
-	schema: () => d(Cs()).refine(...Wt),
+	schema: () => m(Cs()).refine(...Wt),
 	expects: "a list of text sources, each with files",
 	entries: {
 		get schema() {
@@ -6227,7 +6226,7 @@ const Ss = {
 		text: "Files of the app that already contain its texts, such as `en.json`: see [texts.md](texts.md).",
 		default: "none"
 	}
-}), Ts = () => i().min(1), Es = {
+}), Ts = () => s().min(1), Es = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show how a pull request changes them."
 }, Ds = {
@@ -6298,7 +6297,7 @@ const Ss = {
 	}
 }), Ms = E({
 	name: "only",
-	schema: () => d(Ts()),
+	schema: () => m(Ts()),
 	expects: "names of projects in lokaform.yaml",
 	commands: B,
 	option: {
@@ -6313,7 +6312,7 @@ const Ss = {
 	}
 }), Ns = E({
 	name: "filter",
-	schema: () => d(i().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
+	schema: () => m(s().regex(/^(?!(?:key|tag|file):$)./su, "is not a filter").superRefine((e, { addIssue: t }) => {
 		let n = e.startsWith("file:") ? Gt(e.slice(5)) : void 0;
 		n !== void 0 && t({
 			code: "custom",
@@ -6334,7 +6333,7 @@ const Ss = {
 	}
 }), Ps = E({
 	name: "projects",
-	schema: () => u(i(), o()),
+	schema: () => p(s(), l()),
 	expects: "a mapping of names to projects",
 	commands: B,
 	file: "top",
@@ -6386,13 +6385,13 @@ const Ss = {
 	"prefix",
 	"tag",
 	"none"
-], Rs = ["pull"], zs = "on the command line", Bs = () => d(i().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Vs = (e) => ({
+], Rs = ["pull"], zs = "on the command line", Bs = () => m(s().min(1)).transform((e) => e.flatMap((e) => e.split(",").map((e) => e.trim()))).refine((e) => e.every((e) => e !== ""), "has an empty name"), Vs = (e) => ({
 	offered: "everywhere",
 	as: "list",
 	metavar: e
 }), Hs = E({
 	name: "split_by",
-	schema: () => f(Ls),
+	schema: () => h(Ls),
 	expects: "filename, prefix, tag or none",
 	default: "none",
 	commands: [...Rs, "init"],
@@ -6424,7 +6423,7 @@ const Ss = {
 	}
 }), Gs = E({
 	name: "dry_run",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: Rs,
@@ -6435,7 +6434,7 @@ const Ss = {
 	docs: { text: "Print what would be written, and write nothing." }
 }), Ks = E({
 	name: "new",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: Rs,
@@ -6446,7 +6445,7 @@ const Ss = {
 	docs: { text: "Also declare live keys that no manifest has, if there are manifests. Each comes after its nearest relative by name." }
 }), qs = E({
 	name: "into",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the path of a manifest",
 	commands: Rs,
 	option: {
@@ -6457,7 +6456,7 @@ const Ss = {
 	docs: { text: "The manifest that gets the new entries." }
 }), Js = E({
 	name: "create_files",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: Rs,
@@ -6468,7 +6467,7 @@ const Ss = {
 	docs: { text: "Create a source file of `texts` that does not exist in a language that is written: one of `languages`, or one that its row lists." }
 }), Ys = E({
 	name: "gone",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: Rs,
@@ -6491,7 +6490,7 @@ const Ss = {
 	]
 }, Zs = E({
 	name: "on_remove",
-	schema: () => f($e),
+	schema: () => h($e),
 	expects: "archive or destroy",
 	commands: L,
 	file: "both",
@@ -6507,7 +6506,7 @@ const Ss = {
 	}
 }), Qs = E({
 	name: "on_problem",
-	schema: () => f(et),
+	schema: () => h(et),
 	expects: "skip or stop",
 	default: X.onProblem,
 	commands: L,
@@ -6524,7 +6523,7 @@ const Ss = {
 	}
 }), $s = E({
 	name: "max_destroy",
-	schema: () => s().min(0),
+	schema: () => u().min(0),
 	expects: "a whole number, 0 or more",
 	commands: I,
 	option: {
@@ -6535,7 +6534,7 @@ const Ss = {
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
 }), ec = E({
 	name: "allow_foreign_project",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: X.allowForeignProject,
 	commands: L,
@@ -6551,7 +6550,7 @@ const Ss = {
 	}
 }), tc = E({
 	name: "backup_dir",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the path of a folder",
 	commands: ["apply", "restore"],
 	option: {
@@ -6566,7 +6565,7 @@ const Ss = {
 	}
 }), nc = E({
 	name: "backup",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the path of a file",
 	commands: ["restore"],
 	option: {
@@ -6577,7 +6576,7 @@ const Ss = {
 	docs: { text: "The backup to restore." }
 }), rc = E({
 	name: "force",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: ["restore"],
@@ -6604,7 +6603,7 @@ const Ss = {
 	as: "text",
 	metavar: "FILE"
 }, cc = (e) => ({
-	schema: () => s().min(0).max(e),
+	schema: () => u().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
 }), lc = E({
 	...cc(65535),
@@ -6622,14 +6621,14 @@ const Ss = {
 	}
 }), uc = E({
 	name: "state",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the path of a file",
 	commands: ac,
 	option: sc,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 }), dc = E({
 	name: "copy_of",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the id of a project",
 	commands: ac,
 	option: {
@@ -6643,7 +6642,7 @@ const Ss = {
 	}
 }), fc = E({
 	name: "no_limits",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: ac,
@@ -6665,14 +6664,14 @@ const Ss = {
 	docs: { text: "Delay each answer by this many milliseconds." }
 }), mc = E({
 	name: "log",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the path of a file",
 	commands: ac,
 	option: sc,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, bytes of the answer, ms." }
 }), hc = E({
 	name: "fault",
-	schema: () => d(i().min(1)),
+	schema: () => m(s().min(1)),
 	expects: "names of faults",
 	default: [],
 	commands: ac,
@@ -6710,7 +6709,7 @@ const Ss = {
 	]
 }, vc = "lokaform", yc = [...pn.map(({ name: e }) => e), vc], bc = E({
 	name: "schema_name",
-	schema: () => f(yc),
+	schema: () => h(yc),
 	expects: `one of ${yc.join(", ")}`,
 	commands: ["schema"],
 	option: {
@@ -6722,9 +6721,9 @@ const Ss = {
 }), xc = {
 	title: "For schema",
 	settings: [bc]
-}, Sc = ["summarize"], Cc = () => d(i().min(1)), wc = E({
+}, Sc = ["summarize"], Cc = () => m(s().min(1)), wc = E({
 	name: "reports",
-	schema: () => d(Kt()).refine(...Wt),
+	schema: () => m(Kt()).refine(...Wt),
 	expects: "paths or globs of files",
 	commands: Sc,
 	option: {
@@ -6738,7 +6737,7 @@ const Ss = {
 	}
 }), Tc = () => Cc().transform((e, t) => e.flatMap((e) => {
 	if (!e.startsWith("[")) return [e];
-	let n = d(i()).safeParse(Ec(e));
+	let n = m(s()).safeParse(Ec(e));
 	return n.success ? n.data.filter((e) => e !== "") : (t.addIssue("is not a JSON list of names"), []);
 }));
 function Ec(e) {
@@ -6769,7 +6768,7 @@ const Dc = E({
 	settings: [wc, Dc]
 }, kc = ["webhook-secret"], Ac = E({
 	name: "webhook",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the id or the URL of a webhook",
 	commands: kc,
 	option: {
@@ -6780,7 +6779,7 @@ const Dc = E({
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
 }), jc = E({
 	name: "secrets_file",
-	schema: () => i().min(1),
+	schema: () => s().min(1),
 	expects: "the path of a file",
 	commands: kc,
 	option: {
@@ -6791,7 +6790,7 @@ const Dc = E({
 	docs: { text: "File for the secret. Only its owner can read it." }
 }), Mc = E({
 	name: "rotate",
-	schema: () => a(),
+	schema: () => c(),
 	expects: "true or false",
 	default: !1,
 	commands: kc,
@@ -6843,7 +6842,7 @@ function zc(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 function Bc(e, t) {
-	let n = h(e.map(([e]) => e.length)) + 4;
+	let n = o(e.map(([e]) => e.length)) + 4;
 	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...Vc(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
 		let [i = "", ...a] = Vc(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
@@ -7132,17 +7131,17 @@ function Pl(e, t) {
 }
 function Fl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
-	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
-	for (let a = 1; a <= e.length; a++) {
-		let o = [a];
-		for (let s = 1; s <= t.length; s++) {
-			let c = (i[s - 1] ?? 0) + (e[a - 1] === t[s - 1] ? 0 : 1), l = a > 1 && s > 1 && e[a - 1] === t[s - 2] && e[a - 2] === t[s - 1] ? (r[s - 2] ?? 0) + 1 : n;
-			o.push(Math.min(c, l, (i[s] ?? 0) + 1, (o[s - 1] ?? 0) + 1));
+	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
+	for (let o = 1; o <= e.length; o++) {
+		let s = [o];
+		for (let i = 1; i <= t.length; i++) {
+			let c = (a[i - 1] ?? 0) + (e[o - 1] === t[i - 1] ? 0 : 1), l = o > 1 && i > 1 && e[o - 1] === t[i - 2] && e[o - 2] === t[i - 1] ? (r[i - 2] ?? 0) + 1 : n;
+			s.push(Math.min(c, l, (a[i] ?? 0) + 1, (s[i - 1] ?? 0) + 1));
 		}
-		if (g(o) >= n && g(i) >= n) return n;
-		r = i, i = o;
+		if (i(s) >= n && i(a) >= n) return n;
+		r = a, a = s;
 	}
-	return i[t.length] ?? n;
+	return a[t.length] ?? n;
 }
 function Il(e, t) {
 	return Ll(e) === Ll(t);

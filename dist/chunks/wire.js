@@ -23,27 +23,41 @@ function t(t = process.env) {
 		undo: a.setGlobalProxyFromEnv(s)
 	};
 }
+// src/model/lists.ts
+function n(e, ...t) {
+	for (let n of t) for (let t of n) e.push(t);
+}
+function r(e) {
+	let t = -Infinity;
+	for (let n of e) t = Math.max(t, n);
+	return t;
+}
+function i(e) {
+	let t = Infinity;
+	for (let n of e) t = Math.min(t, n);
+	return t;
+}
 // src/wire/key.ts
-const n = [
+const a = [
 	"ios",
 	"android",
 	"web",
 	"other"
-], r = "0.1.0", i = "lokaform/lokaform", a = `v${r}`;
-function o(e) {
-	return `https://raw.githubusercontent.com/${i}/${a}/${e}`;
+], o = "0.1.0", s = "lokaform/lokaform", c = `v${o}`;
+function l(e) {
+	return `https://raw.githubusercontent.com/${s}/${c}/${e}`;
 }
-function s(e) {
-	return `https://github.com/${i}/blob/${a}/${e}`;
+function u(e) {
+	return `https://github.com/${s}/blob/${c}/${e}`;
 }
 // src/wire/webhook.ts
-const c = [
+const d = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], l = [
-	...c,
+], f = [
+	...d,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -75,10 +89,10 @@ const c = [
 	"team.order.deleted"
 ];
 // src/wire/json.ts
-function u(e) {
+function p(e) {
 	return JSON.parse(e);
 }
-function d(e) {
+function m(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-export { r as a, n as c, c as i, t as l, u as n, o, l as r, s, d as t };
+export { o as a, a as c, i as d, t as f, d as i, n as l, p as n, l as o, f as r, u as s, m as t, r as u };

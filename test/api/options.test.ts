@@ -91,8 +91,8 @@ describe("other options", () => {
       { ...one, attempt: 2 },
     ]);
     expect(ended).toEqual([
-      { ...one, attempt: 1, status: 500, ms: 0 },
-      { ...one, attempt: 2, status: 200, ms: 0 },
+      { ...one, attempt: 1, status: 500, ms: 0, date: expect.any(Number) },
+      { ...one, attempt: 2, status: 200, ms: 0, date: expect.any(Number) },
     ]);
   });
 });

@@ -216,6 +216,7 @@ test("a plan is available as text, JSON and Markdown, and as a file", async ({ e
 test("a report that cannot be written is an error before any change is sent", async ({ example }) => {
   const { folder, run } = example;
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: {} } }, limits: false });
+  rmSync(join(folder, "webhooks.yaml"));
   writeFileSync(join(folder, "one.yaml"), 'keys:\n  - { key_name: "##[error]pwned", platforms: [web] }\n');
   const env = { LOKALISE_API_URL: sandbox.url, LOKALISE_API_TOKEN: "any-token" };
   try {

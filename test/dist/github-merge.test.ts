@@ -164,8 +164,7 @@ test("the issue on drift stays open while there is a text to pull", async ({ sta
   const daily = schedule(await github.repository.head());
   await editAsJane(2, { en: "Check-out" });
   const drift = await run(daily, { command: "drift", "fail-on-drift": "true" });
-  // Apply changes nothing, so it is not drift.
-  expect(drift).toMatchObject({ code: 0, outputs: { drift: "false" } });
+  expect(drift).toMatchObject({ code: 2, outputs: { drift: "true" } });
   const [issue] = await github.repository.issues();
   expect(issue).toMatchObject({ state: "open" });
   expect(issue?.body).toContain('en "Check-out" kept: edited by j***@example.com on ');

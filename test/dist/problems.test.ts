@@ -22,8 +22,8 @@ type Files = Readonly<Record<string, string>>;
 const TARGET = { "keys.yaml": SAME };
 
 /** A push to the default branch, with its commit checked out. */
-const pushed = async ({ github, write }: Workspace) => {
-  const sha = await github.repository.head();
+const pushed = async ({ github, write }: Workspace, files: Files = {}) => {
+  const sha = await github.repository.push("main", { files });
   write(".git/HEAD", `${sha}\n`);
   return push(sha);
 };

@@ -298,7 +298,7 @@ const xe = y({
 }), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 function Le(e) {
 	try {
-		return ze(JSON.parse(e));
+		return Ve(Re(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
@@ -307,12 +307,18 @@ function Le(e) {
 		throw e;
 	}
 }
-const Re = y({
+function Re(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? ze : void 0);
+}
+function ze(e, t) {
+	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
+}
+const Be = y({
 	format_version: te(),
 	command: f()
 });
-function ze(e) {
-	let t = Re.safeParse(e);
+function Ve(e) {
+	let t = Be.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
 		issue: Y
@@ -336,9 +342,9 @@ function ze(e) {
 	};
 }
 // src/files/readReports.ts
-const X = 536870912, Be = new AbortController().signal;
-async function Ve(t, n) {
-	let r = await He(t, n), i = [...r.problems];
+const X = 536870912, He = new AbortController().signal;
+async function Ue(t, n) {
+	let r = await We(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -353,7 +359,7 @@ async function Ve(t, n) {
 		try {
 			if (o += (await ge(t)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Le(ae(await ie(t, We(t, n))));
+				let e = Le(ae(await ie(t, Ke(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
@@ -369,14 +375,14 @@ async function Ve(t, n) {
 		problems: i
 	};
 }
-async function He(t, { working: n }) {
+async function We(t, { working: n }) {
 	if (t.length === 0) return {
 		paths: [],
 		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of t) {
-		let t = await Ue(a, n);
+		let t = await Ge(a, n);
 		for (let e of t.sort()) r.add(e);
 		if (t.length === 0) {
 			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -388,14 +394,14 @@ async function He(t, { working: n }) {
 		problems: i
 	};
 }
-async function Ue(e, t) {
+async function Ge(e, t) {
 	let n = w(t, e);
 	return await le(n, {}) ? [n] : se(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, Be).catch(() => []);
+	}, {}, He).catch(() => []);
 }
-function We(e, t) {
+function Ke(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && oe(e, n) ? {
 		...t,
@@ -406,8 +412,8 @@ function We(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function Ge(e, t, n = []) {
-	let r = Ke(e, t), i = Xe(r), a = i.length > 0 ? [] : r, o = Ze(a), s = i.length > 0 ? [] : $e(a, t), c = [
+function qe(e, t, n = []) {
+	let r = Je(e, t), i = Qe(r), a = i.length > 0 ? [] : r, o = $e(a), s = i.length > 0 ? [] : tt(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -417,18 +423,18 @@ function Ge(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Ye(l),
+			command: Ze(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
-			declared: it(l),
+			declared: ot(l),
 			problems: [
 				...c,
-				...l.flatMap(et),
-				...tt(l)
+				...l.flatMap(nt),
+				...rt(l)
 			],
 			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...rt(l),
+			...at(l),
 			...u && { hide_texts: !0 }
 		}
 	};
@@ -439,7 +445,7 @@ function Z({ name: e, id: t }) {
 function Q({ selected: e = [], projects: t }) {
 	return $([...e, ...t.map(Z)]);
 }
-function Ke(e, t) {
+function Je(e, t) {
 	return e.map((e) => {
 		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
@@ -447,25 +453,25 @@ function Ke(e, t) {
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || qe(e.key, t.key) || qe(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Ye(e.key, t.key) || Ye(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function qe(e, t) {
+function Ye(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Je(e) {
+function Xe(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function Ye(e) {
-	let [t] = Je(e);
+function Ze(e) {
+	let [t] = Xe(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Xe(t) {
-	let n = Je(t.map(({ report: e }) => e));
+function Qe(t) {
+	let n = Xe(t.map(({ report: e }) => e));
 	if (n.length < 2) return [];
 	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [e("bad-report", r)];
 }
-function Ze(t) {
+function $e(t) {
 	let n = new Map(), r = (e, t) => {
 		let r = n.get(e);
 		r ? r.push(t) : n.set(e, [t]);
@@ -473,7 +479,7 @@ function Ze(t) {
 	for (let { file: e, report: n } of t) {
 		let t = n.projects.map(Z);
 		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of Qe(t)) r(n, e);
+		for (let n of et(t)) r(n, e);
 	}
 	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
 		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -484,21 +490,21 @@ function Ze(t) {
 		problems: a
 	};
 }
-function Qe(e) {
+function et(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function $e(t, n) {
+function tt(t, n) {
 	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
 	return $(n).filter((e) => !r.has(e)).map((t) => {
 		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return e("no-report", n, { reach: "project" });
 	});
 }
-function et(t) {
-	return t.stopped ? [e("run-stopped", nt(t.stopped.message, [t]), { reach: "project" })] : [];
+function nt(t) {
+	return t.stopped ? [e("run-stopped", it(t.stopped.message, [t]), { reach: "project" })] : [];
 }
-function tt(e) {
+function rt(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -512,24 +518,24 @@ function tt(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: nt(t.message, [...n])
+			message: it(t.message, [...n])
 		};
 	});
 }
-function nt(e, t) {
+function it(e, t) {
 	let n = $(t.flatMap(Q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function rt(e) {
+function at(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function it(e) {
+function ot(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -538,7 +544,7 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function at(e, { folders: i, environment: a }) {
+function st(e, { folders: i, environment: a }) {
 	let c = {
 		raw: e,
 		environment: a,
@@ -588,8 +594,8 @@ function at(e, { folders: i, environment: a }) {
 	};
 }
 // src/commands/runs/summarize.ts
-async function ot(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = at(e, n), s = await Ve(r, n.folders), { report: c, found: l } = Ge(s.files, i, [...a, ...s.problems]);
+async function ct(e, t) {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = st(e, n), s = await Ue(r, n.folders), { report: c, found: l } = qe(s.files, i, [...a, ...s.problems]);
 	return pe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
@@ -604,4 +610,4 @@ async function ot(e, t) {
 		}
 	});
 }
-export { ot as summarizeReports };
+export { ct as summarizeReports };

@@ -7,7 +7,7 @@ import type { WorkflowContext } from "./event.ts";
 
 /** `file`: relative to the workspace. Undefined if the file is not in the only checkout of the run. */
 export async function fileLinks(
-  { home, sha }: WorkflowContext,
+  { home, sha }: Pick<WorkflowContext, "home" | "sha">,
   checkouts: readonly Checkout[],
   workspace: string,
 ): Promise<LinkTo> {

@@ -1,11 +1,13 @@
 /** A report file may come from anybody: what is in it is shown and has no other effect, or the file is not used. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fileLinks } from "../../src/github/fileLinks.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { combine } from "../../src/report/combine.ts";
 import { readReport } from "../../src/report/file/readReport.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue, issueTitle } from "../../src/report/markdown/driftIssue.ts";
+import type { LinkTo } from "../../src/report/markdown/location.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import type { Report } from "../../src/report/report.ts";
 import { allAnnotations } from "../../src/report/text/annotations.ts";
@@ -92,7 +94,7 @@ function combined(content: unknown): Report | undefined {
 }
 
 /** What is written to GitHub for the command of the report. */
-function pageOf(report: Report): string {
+function pageOf(report: Report, linkTo?: LinkTo): string {
   const options = {
     now: 0,
     marker: "lokaform:test",
@@ -100,11 +102,12 @@ function pageOf(report: Report): string {
     run: "",
     workflowUrl: "",
     limit: NO_LIMIT,
+    ...(linkTo && { linkTo }),
   };
   if (report.command === "plan") return comment(report, options);
   if (report.command === "drift")
     return report.projects.map((project) => driftIssue(report, project, options)).join("\n\n");
-  return summary(report, { now: 0, reportFile: undefined, limit: NO_LIMIT });
+  return summary(report, { now: 0, reportFile: undefined, limit: NO_LIMIT, ...(linkTo && { linkTo }) });
 }
 
 /** Everything that is shown in lines. */
@@ -144,11 +147,34 @@ test.each([
   ["an empty list", []],
   ["a list of lists", [[], {}]],
   ["an empty mapping", {}],
+  ["deep nesting", JSON.parse(`${"[".repeat(1_500)}${"]".repeat(1_500)}`)],
   ["a mapping with inherited names", JSON.parse('{"__proto__":{"a":1},"constructor":1,"toString":{}}')],
 ])("%s in any single place stops nothing", { timeout: 60_000 }, (_name, value) => {
   for (const { path, report } of PLACES) {
     const changed = combined(replaced(report, path, value));
     if (changed) expect([...linesOf(changed), pageOf(changed)]).not.toEqual([]);
+  }
+});
+
+const linkTo = await fileLinks(
+  { home: "https://github.com/acme/storefront", sha: COMMIT },
+  [{ root: "/work", commit: COMMIT }],
+  "/work",
+);
+
+const HALVES = "\ud83d and \udc4b and \ud83d\udc4b";
+
+test("half a surrogate pair in any single place stops nothing, and no text that is read has one", {
+  timeout: 60_000,
+}, () => {
+  for (const { path, report } of PLACES) {
+    const content = replaced(report, path, { [HALVES]: HALVES, [`${HALVES} `]: 1 });
+    for (const one of [replaced(report, path, HALVES), content]) {
+      const changed = combined(one);
+      if (!changed) continue;
+      expect(JSON.stringify(changed)).not.toMatch(/\\ud[89a-f]/i);
+      expect([...linesOf(changed), pageOf(changed, linkTo)]).not.toEqual([]);
+    }
   }
 });
 

@@ -6934,80 +6934,111 @@ function Qc(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const $c = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi, el = [
-	"%",
-	"\\",
-	"&"
-];
+const $c = [
+	{
+		sign: "%",
+		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
+	},
+	{
+		sign: "\\",
+		pattern: /\\u[\da-f]{4}|\\["'\\/bfnrt]/gi
+	},
+	{
+		sign: "&",
+		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
+	}
+], el = new RegExp($c.map(({ pattern: e }) => e.source).join("|"), "gi");
 function* tl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
-	};
-	for (let e = 1; e <= 5; e++) {
-		yield t;
-		let e = nl(t);
-		if (!e) return;
-		t = e;
+	}, n = t;
+	for (let e = 1; n && e <= 5; e++) yield n, n = rl(n, el);
+	yield* nl(t, 3);
+}
+function* nl(e, t) {
+	let n = t === 0 ? [] : $c.filter(({ sign: t }) => e.text.includes(t));
+	for (let { pattern: r } of n) {
+		let n = rl(e, r);
+		n && (yield n, yield* nl(n, t - 1));
 	}
 }
-function nl(e) {
-	let { text: t } = e;
-	if (!el.some((e) => t.includes(e))) return;
-	let n = [], r = [], i = "", a = 0, o = (t, a, o) => {
-		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
-		i += t;
-	}, s = (e) => {
-		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
+function rl(e, t) {
+	let { text: n } = e;
+	if (!$c.some(({ sign: e }) => n.includes(e))) return;
+	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
+		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
+		a += t;
+	}, c = (e) => {
+		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll($c)) s(n), a = n + e.length, o(al(e), n, a);
-	if (a !== 0) return s(t.length), {
-		text: i,
-		startOf: (e) => n[e] ?? 0,
-		endOf: (e) => r[e] ?? t.length
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ol(e), r, o);
+	if (o !== 0) return c(n.length), {
+		text: a,
+		startOf: (e) => r[e] ?? 0,
+		endOf: (e) => i[e] ?? n.length
 	};
 }
-const rl = {
+const il = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, il = {
+}, al = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function al(e) {
+function ol(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return rl[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return il[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : il[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : al[t] ?? e;
 }
 // src/model/secrets.ts
-function ol(e) {
+function sl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function sl(e) {
-	if (/\p{Cs}/u.test(e)) return [e];
-	let t = JSON.stringify(e).slice(1, -1);
+function cl(e) {
 	return [...new Set([
-		e,
+		...ll(e),
+		...ul(e),
+		...dl(e)
+	])];
+}
+function ll(e) {
+	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
+	return t.trim().length < 4 ? [e] : [e, t];
+}
+function ul(e) {
+	if (!e.isWellFormed()) return [];
+	let t = JSON.stringify(e).slice(1, -1);
+	return [
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...cl(e)
-	])];
+		t.replaceAll("/", "\\/")
+	];
 }
-function cl(e) {
-	if (e.length < 4) return [];
+function dl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return fl(e);
+	let t = [
+		...ll(e),
+		...ul(e),
+		...fl(e)
+	];
+	return [...new Set(t)].flatMap(fl);
+}
+function fl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7015,23 +7046,23 @@ function cl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var ll = class {
+var pl = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...cl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...ll(e), ...dl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => sl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => cl(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : ul(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : ml(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
@@ -7055,81 +7086,81 @@ var ll = class {
 		return e;
 	}
 };
-function ul(e, t) {
+function ml(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const dl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fl = {
+const hl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gl = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function pl(e) {
-	return e.replace(dl, (e) => fl[e] ?? ml(e));
+function _l(e) {
+	return e.replace(hl, (e) => gl[e] ?? vl(e));
 }
-function ml(e) {
+function vl(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function hl(e) {
-	return e.split("\n").map(pl).join("\n");
+function yl(e) {
+	return e.split("\n").map(_l).join("\n");
 }
-function gl(e, t) {
-	return yl(pl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function bl(e, t) {
+	return Cl(_l(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-const _l = 4e3;
-function vl(e) {
-	return gl(e, _l);
+const xl = 4e3;
+function Sl(e) {
+	return bl(e, xl);
 }
-function yl(e, t) {
+function Cl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function bl(e, t) {
+function wl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function xl(e, t, n) {
-	if (yl(e, n) === e && yl(t, n) === t) return [e, t];
+function Tl(e, t, n) {
+	if (Cl(e, n) === e && Cl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Sl - 1), r)].slice(-Sl).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * El - 1), r)].slice(-El).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const Sl = 15;
-function Cl(e, t = 60) {
-	return `"${Tl(gl(e, t))}"`;
+const El = 15;
+function Dl(e, t = 60) {
+	return `"${kl(bl(e, t))}"`;
 }
-const wl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function Tl(e) {
-	return wl.test(e) ? `\u2068${e}\u2069` : e;
+const Ol = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function kl(e) {
+	return Ol.test(e) ? `\u2068${e}\u2069` : e;
 }
-const El = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function Dl(e) {
-	return e.replace(El, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+const Al = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+function jl(e) {
+	return e.replace(Al, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
-function Ol(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(dl, (e) => e === "\n" ? e : ml(e));
+function Ml(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(hl, (e) => e === "\n" ? e : vl(e));
 }
 // \0node:util
-const kl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Al = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), jl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ml = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Nl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Pl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Fl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Il = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Nl(e, t) {
+function Ll(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Fl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = zl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Pl(e, t) {
-	let n = Nl(e, t);
+function Rl(e, t) {
+	let n = Ll(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function Fl(e, t, n) {
+function zl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7143,36 +7174,36 @@ function Fl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Il(e, t) {
-	return Ll(e) === Ll(t);
+function Bl(e, t) {
+	return Vl(e) === Vl(t);
 }
-function Ll(e) {
+function Vl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Rl(e) {
-	let { sound: t, problems: n } = Bl(e), { tokens: r } = Al({
+function Hl(e) {
+	let { sound: t, problems: n } = Wl(e), { tokens: r } = Pl({
 		args: t,
-		options: Object.fromEntries(Pc.map((e) => [D(e), zl(e)])),
+		options: Object.fromEntries(Pc.map((e) => [D(e), Ul(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(P), c = Ic(s), l = Ul(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(P), c = Ic(s), l = ql(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [D(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Gl(e, s, d);
-		t ? f.push(Kl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Yl(e, s, d);
+		t ? f.push(Xl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Vl(o, s);
+	let p = Gl(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Hl(o, s, d);
+	let m = n.length > 0 ? [] : Kl(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -7183,7 +7214,7 @@ function Rl(e) {
 		]
 	};
 }
-function zl({ option: e }) {
+function Ul({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7193,102 +7224,102 @@ function zl({ option: e }) {
 		multiple: !0
 	};
 }
-function Bl(e) {
+function Wl(e) {
 	let t = [], n = Pc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Pc.map((e) => `--${D(e)}`), a = Pl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Kl(`There is no option -${r}.${a}`)), Rc(r) ? `-${e}` : [];
+			let i = Pc.map((e) => `--${D(e)}`), a = Rl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Xl(`There is no option -${r}.${a}`)), Rc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Vl(e, t) {
+function Gl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...N];
-	return [Kl(`There is no command "${n}".${Pl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Xl(`There is no command "${n}".${Rl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Hl(e, t, n) {
+function Kl(e, t, n) {
 	if (t === void 0) return [];
-	let r = Ul(e, t), i = Ic(t);
+	let r = ql(e, t), i = Ic(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Kl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${D(i)}.` : Wl(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Xl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${D(i)}.` : Jl(a, n)} See: lokaform ${t} --help`)];
 }
-function Ul(e, t) {
+function ql(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Wl(e, t) {
+function Jl(e, t) {
 	let n = pn.map(D), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Gl({ name: e, rawName: t, value: n }, r, i) {
+function Yl({ name: e, rawName: t, value: n }, r, i) {
 	let a = Fc(r), o = a.find((t) => D(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${D(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Pl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Rl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Kl(e) {
+function Xl(e) {
 	return qc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function ql(e, t) {
+function Zl(e, t) {
 	let n = t[D(e)];
-	return Yl(n) ? e.schema.safeParse(Xl(e, n)).data : void 0;
+	return $l(n) ? e.schema.safeParse(eu(e, n)).data : void 0;
 }
-function Jl(e) {
+function Ql(e) {
 	return Pc.flatMap((t) => {
 		let n = D(t), r = e[n];
-		if (!Yl(r)) return [];
-		let { error: i } = t.schema.safeParse(Xl(t, r));
+		if (!$l(r)) return [];
+		let { error: i } = t.schema.safeParse(eu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function Yl(e) {
+function $l(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Xl({ option: e }, t) {
+function eu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const Zl = (() => {
+const tu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), Ql = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, $l = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, eu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, tu = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, nu = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, ru = /\t{1,1000}/y, iu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, au = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, ou = /\p{M}+/gu, su = {
+})(), nu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ru = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, iu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, au = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ou = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, su = /\t{1,1000}/y, cu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, lu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, uu = /\p{M}+/gu, du = {
 	limit: Infinity,
 	ellipsis: ""
-}, cu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? cu(i, su, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[au, l],
-		[eu, 0],
-		[tu, o],
-		[ru, s],
-		[iu, c],
-		[nu, u]
+}, fu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? fu(i, du, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[lu, l],
+		[iu, 0],
+		[au, o],
+		[su, s],
+		[cu, c],
+		[ou, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(ou, "")) {
+			for (let e of t.replaceAll(uu, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = Ql(t) ? 2 : $l(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = nu(t) ? 2 : ru(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7300,7 +7331,7 @@ const Zl = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === nu ? Zl(e.slice(p, n.lastIndex)) : n === iu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === ou ? tu(e.slice(p, n.lastIndex)) : n === cu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7316,39 +7347,39 @@ const Zl = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, lu = {
+}, pu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, uu = (e, t = {}) => cu(e, lu, t).width;
-function du(e) {
+}, mu = (e, t = {}) => fu(e, pu, t).width;
+function hu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const fu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function pu(e) {
-	return uu(e.replace(fu, ""));
+const gu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function _u(e) {
+	return mu(e.replace(gu, ""));
 }
-function mu(e, t) {
-	return e + " ".repeat(Math.max(0, t - pu(e)));
+function vu(e, t) {
+	return e + " ".repeat(Math.max(0, t - _u(e)));
 }
-function hu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => gu(e, t, pu(/^ */.exec(e)?.[0] ?? "") + 2));
+function yu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => bu(e, t, _u(/^ */.exec(e)?.[0] ?? "") + 2));
 }
-function gu(e, t, n) {
-	if (pu(e) <= t) return [e];
-	let r = [], i = new bu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of xu(e)) {
-		let e = pu(l);
+function bu(e, t, n) {
+	if (_u(e) <= t) return [e];
+	let r = [], i = new wu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Tu(e)) {
+		let e = _u(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const _u = RegExp("(\x1B\\[[0-9;]*m)"), vu = RegExp(`${_u.source}|[⁨⁩]`, "g"), yu = /\[(0|22|24|27|39|49)?m$/;
-var bu = class {
+const xu = RegExp("(\x1B\\[[0-9;]*m)"), Su = RegExp(`${xu.source}|[⁨⁩]`, "g"), Cu = /\[(0|22|24|27|39|49)?m$/;
+var wu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(vu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : yu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Su)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Cu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7358,27 +7389,27 @@ var bu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function xu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Du(t).map((t, n) => ({
+function Tu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => ju(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Su = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Cu = RegExp(`${Su.source}[\\p{M}\\p{Cf}]*$`, "u"), wu = RegExp(`^${Su.source}`, "u"), Tu = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Eu = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function Du(e) {
-	if (!Su.test(e)) return [e];
+const Eu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Du = RegExp(`${Eu.source}[\\p{M}\\p{Cf}]*$`, "u"), Ou = RegExp(`^${Eu.source}`, "u"), ku = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Au = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function ju(e) {
+	if (!Eu.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(_u).flatMap(Mu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Ou(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(xu).flatMap(Iu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Mu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Ou(e, t) {
-	return Tu.test(e) || Eu.test(t) ? !1 : Cu.test(e) || wu.test(t);
+function Mu(e, t) {
+	return ku.test(e) || Au.test(t) ? !1 : Du.test(e) || Ou.test(t);
 }
-const ku = (e) => T(() => new Intl.Segmenter("en", { granularity: e })), Au = ku("word"), ju = ku("grapheme");
-function Mu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Au().segment(e), ({ segment: e }) => e).flatMap((e) => Su.test(e) && pu(e) > 16 ? Array.from(ju().segment(e), (e) => e.segment) : [e]);
+const Nu = (e) => T(() => new Intl.Segmenter("en", { granularity: e })), Pu = Nu("word"), Fu = Nu("grapheme");
+function Iu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Pu().segment(e), ({ segment: e }) => e).flatMap((e) => Eu.test(e) && _u(e) > 16 ? Array.from(Fu().segment(e), (e) => e.segment) : [e]);
 }
-function Nu(e, t) {
+function Lu(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7389,7 +7420,7 @@ function Nu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Pu = {
+const Ru = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7409,68 +7440,68 @@ const Pu = {
 		"underline"
 	]
 };
-function Fu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new ll(), o = i(t) ? Nu(t, (e) => Dl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new pl(), o = i(t) ? Lu(t, (e) => jl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${Dl(s(t))}\n`),
-		error: (e) => t.write(`${Dl(s(e))}\n`),
-		prompt: (e) => n.write(`${Dl(s(e))}\n`),
+		out: (t) => e.write(`${jl(s(t))}\n`),
+		error: (e) => t.write(`${jl(s(e))}\n`),
+		prompt: (e) => n.write(`${jl(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Iu : Lu,
-		paintError: r(t) ? Iu : Lu,
+		paint: r(e) ? Bu : Vu,
+		paintError: r(t) ? Bu : Vu,
 		get width() {
-			return Ru(e);
+			return Hu(e);
 		},
 		get errorWidth() {
-			return Ru(t);
+			return Hu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Iu = (e, t) => Ml(Pu[e], t, { validateStream: !1 }), Lu = (e, t) => t;
-function Ru({ isTTY: e, columns: t }) {
-	return du(e === !0 ? t : void 0);
+const Bu = (e, t) => Il(Ru[e], t, { validateStream: !1 }), Vu = (e, t) => t;
+function Hu({ isTTY: e, columns: t }) {
+	return hu(e === !0 ? t : void 0);
 }
-function zu(e, t, n) {
-	return Bu(e, t) && !n && !t.NO_COLOR;
+function Uu(e, t, n) {
+	return Wu(e, t) && !n && !t.NO_COLOR;
 }
-function Bu({ isTTY: e }, { TERM: t }) {
+function Wu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const Vu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Hu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Uu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Wu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Gu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Ku = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), qu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Ju = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), Yu = (...e) => process.getBuiltinModule("node:fs").statSync(...e), Xu = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Gu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ku = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), qu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Ju = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Yu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Xu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Zu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Qu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ed = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function Zu(...e) {
+function td(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function Qu(e, ...t) {
+async function nd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function $u({ stdin: e, stdout: t, stderr: n }) {
+function rd({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : ed() ?? n,
+		output: n.isTTY ? n : r ? t : id() ?? n,
 		seesOut: r
 	};
 }
-function ed() {
+function id() {
 	try {
-		let e = Gu("/dev/tty", "w");
+		let e = Yu("/dev/tty", "w");
 		try {
 			let t = new _(e);
-			return Zu(t), t.unref(), t;
+			return td(t), t.unref(), t;
 		} catch {
-			Hu(e);
+			Ku(e);
 		}
 	} catch {}
 }
-async function td(e, { input: t, output: n }, r) {
-	let i = Xu({
+async function ad(e, { input: t, output: n }, r) {
+	let i = ed({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7486,7 +7517,7 @@ async function td(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const nd = [
+const od = [
 	C,
 	b,
 	v,
@@ -7496,27 +7527,27 @@ const nd = [
 	w
 ];
 // src/settings/inputs.ts
-function rd(e, t) {
+function sd(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Lc.flatMap((t) => {
-		let n = id(t, e(D(t)));
+		let n = cd(t, e(D(t)));
 		return n.length === 0 ? [] : [[D(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...ad(r.name, i)
+		...ld(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [qc("bad-setting", `There is no command "${n}".${Pl(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [qc("bad-setting", `There is no command "${n}".${Rl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function id({ option: e }, t) {
+function cd({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function ad(e, t) {
+function ld(e, t) {
 	let n = Lc.filter((n) => t[D(n)] && !n.commands.includes(e)).map(D);
 	if (n.length === 0) return {
 		raw: t,
@@ -7528,4 +7559,4 @@ function ad(e, t) {
 		problems: [a]
 	};
 }
-export { qc as $, ze as $n, Wi as $t, _l as A, ot as An, b as Ar, Gs as At, yl as B, nt as Bn, Ms as Bt, ql as C, Yt as Cn, k as Cr, nc as Ct, Nl as D, vt as Dn, C as Dr, Qs as Dt, Il as E, yt as En, w as Er, $s as Et, hl as F, X as Fn, Us as Ft, ol as G, Ie as Gn, Es as Gt, dl as H, Le as Hn, Ps as Ht, vl as I, tt as In, Hs as It, Hc as J, Ke as Jn, ss as Jt, Wc as K, Ve as Kn, Ds as Kt, pl as L, $e as Ln, Fs as Lt, Dl as M, ft as Mn, v as Mr, qs as Mt, Tl as N, ut as Nn, Ks as Nt, kl as O, _t as On, S as Or, Zs as Ot, Ol as P, lt as Pn, Ws as Pt, Kc as Q, Fe as Qn, Gi as Qt, Cl as R, it as Rn, js as Rt, Jl as S, nn as Sn, A as Sr, ec as St, Pl as T, bt as Tn, T as Tr, rc as Tt, ll as U, Be as Un, ks as Ut, bl as V, Re as Vn, As as Vt, sl as W, qe as Wn, Os as Wt, Qc as X, Pe as Xn, Ki as Xt, Uc as Y, Ne as Yn, Yi as Yt, Zc as Z, We as Zn, Ji as Zt, mu as _, on as _n, W as _r, mc as _t, Qu as a, _n as an, we as ar, Ic as at, hu as b, ln as bn, j as br, gc as bt, Uu as c, In as cn, ye as cr, jc as ct, qu as d, yn as dn, de as dr, wc as dt, qi as en, Ue as er, Xc as et, Ju as f, pn as fn, se as fr, vc as ft, zu as g, an as gn, q as gr, pc as gt, Fu as h, dn as hn, G as hr, hc as ht, $u as i, bn as in, De as ir, Nc as it, xl as j, dt as jn, y as jr, Ys as jt, jl as k, xt as kn, x as kr, Js as kt, Wu as l, Sn as ln, _e as lr, Ac as lt, Bu as m, un as mn, ie as mr, dc as mt, nd as n, zn as nn, Ge as nr, zc as nt, Zu as o, Tn as on, Ee as or, Fc as ot, Yu as p, mn as pn, K as pr, bc as pt, Jc as q, He as qn, ws as qt, td as r, Ln as rn, Oe as rr, Vc as rt, Vu as s, vn as sn, Ce as sr, Mc as st, rd as t, Rn as tn, Je as tr, Bc as tt, Ku as u, xn as un, he as ur, Dc as ut, pu as v, cn as vn, J as vr, fc as vt, Rl as w, Vt as wn, D as wr, tc as wt, uu as x, Wt as xn, O as xr, uc as xt, gu as y, sn as yn, ae as yr, lc as yt, gl as z, rt as zn, Ns as zt };
+export { qc as $, ze as $n, Wi as $t, xl as A, ot as An, b as Ar, Gs as At, Cl as B, nt as Bn, Ms as Bt, Zl as C, Yt as Cn, k as Cr, nc as Ct, Ll as D, vt as Dn, C as Dr, Qs as Dt, Bl as E, yt as En, w as Er, $s as Et, yl as F, X as Fn, Us as Ft, sl as G, Ie as Gn, Es as Gt, hl as H, Le as Hn, Ps as Ht, Sl as I, tt as In, Hs as It, Hc as J, Ke as Jn, ss as Jt, Wc as K, Ve as Kn, Ds as Kt, _l as L, $e as Ln, Fs as Lt, jl as M, ft as Mn, v as Mr, qs as Mt, kl as N, ut as Nn, Ks as Nt, Nl as O, _t as On, S as Or, Zs as Ot, Ml as P, lt as Pn, Ws as Pt, Kc as Q, Fe as Qn, Gi as Qt, Dl as R, it as Rn, js as Rt, Ql as S, nn as Sn, A as Sr, ec as St, Rl as T, bt as Tn, T as Tr, rc as Tt, pl as U, Be as Un, ks as Ut, wl as V, Re as Vn, As as Vt, cl as W, qe as Wn, Os as Wt, Qc as X, Pe as Xn, Ki as Xt, Uc as Y, Ne as Yn, Yi as Yt, Zc as Z, We as Zn, Ji as Zt, vu as _, on as _n, W as _r, mc as _t, nd as a, _n as an, we as ar, Ic as at, yu as b, ln as bn, j as br, gc as bt, qu as c, In as cn, ye as cr, jc as ct, Zu as d, yn as dn, de as dr, wc as dt, qi as en, Ue as er, Xc as et, Qu as f, pn as fn, se as fr, vc as ft, Uu as g, an as gn, q as gr, pc as gt, zu as h, dn as hn, G as hr, hc as ht, rd as i, bn as in, De as ir, Nc as it, Tl as j, dt as jn, y as jr, Ys as jt, Fl as k, xt as kn, x as kr, Js as kt, Ju as l, Sn as ln, _e as lr, Ac as lt, Wu as m, un as mn, ie as mr, dc as mt, od as n, zn as nn, Ge as nr, zc as nt, td as o, Tn as on, Ee as or, Fc as ot, $u as p, mn as pn, K as pr, bc as pt, Jc as q, He as qn, ws as qt, ad as r, Ln as rn, Oe as rr, Vc as rt, Gu as s, vn as sn, Ce as sr, Mc as st, sd as t, Rn as tn, Je as tr, Bc as tt, Xu as u, xn as un, he as ur, Dc as ut, _u as v, cn as vn, J as vr, fc as vt, Hl as w, Vt as wn, D as wr, tc as wt, mu as x, Wt as xn, O as xr, uc as xt, bu as y, sn as yn, ae as yr, lc as yt, bl as z, rt as zn, Ns as zt };

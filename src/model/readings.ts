@@ -10,26 +10,45 @@ export interface Reading {
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
 const MOST_READINGS = 5;
 
-/** URL encoding, escapes of JSON, and entities of HTML. Bytes above 127 are decoded together. */
-const ENCODED =
-  /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+/** URL encoding, of which bytes above 127 are decoded together; escapes of JSON; entities of HTML. */
+const ENCODINGS = [
+  { sign: "%", pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi },
+  { sign: "\\", pattern: /\\u[\da-f]{4}|\\["'\\/bfnrt]/gi },
+  { sign: "&", pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi },
+] as const;
+const ANY = new RegExp(ENCODINGS.map(({ pattern }) => pattern.source).join("|"), "gi");
 
-const FIRST_CHARACTERS = ["%", "\\", "&"];
+/** How many encodings within each other are decoded one by one. */
+const MOST_SEPARATE = 3;
 
+/**
+ * First with all encodings decoded together, repeatedly; then with each decoded on its own, in every order, because a text that
+ * is encoded in one way can contain what looks like another encoding, such as a literal `%20`.
+ */
 export function* readingsOf(text: string): Generator<Reading> {
-  let reading: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
-  for (let count = 1; count <= MOST_READINGS; count++) {
+  const whole: Reading = { text, startOf: (index) => index, endOf: (index) => index + 1 };
+  let reading: Reading | undefined = whole;
+  for (let count = 1; reading && count <= MOST_READINGS; count++) {
     yield reading;
-    const next = decoded(reading);
-    if (!next) return;
-    reading = next;
+    reading = decoded(reading, ANY);
+  }
+  yield* separateReadings(whole, MOST_SEPARATE);
+}
+
+function* separateReadings(reading: Reading, depth: number): Generator<Reading> {
+  const present = depth === 0 ? [] : ENCODINGS.filter(({ sign }) => reading.text.includes(sign));
+  for (const { pattern } of present) {
+    const next = decoded(reading, pattern);
+    if (!next) continue;
+    yield next;
+    yield* separateReadings(next, depth - 1);
   }
 }
 
-function decoded(reading: Reading): Reading | undefined {
+function decoded(reading: Reading, pattern: RegExp): Reading | undefined {
   const { text } = reading;
   // Most texts have none of these characters, and this test is faster than the next one.
-  if (!FIRST_CHARACTERS.some((one) => text.includes(one))) return undefined;
+  if (!ENCODINGS.some(({ sign }) => text.includes(sign))) return undefined;
   const starts: number[] = [];
   const ends: number[] = [];
   let plain = "";
@@ -44,7 +63,7 @@ function decoded(reading: Reading): Reading | undefined {
   const addPlain = (to: number) => {
     for (; at < to; at++) add(text[at] ?? "", at, at + 1);
   };
-  for (const { 0: match, index } of text.matchAll(ENCODED)) {
+  for (const { 0: match, index } of text.matchAll(pattern)) {
     addPlain(index);
     at = index + match.length;
     add(meaning(match), index, at);

@@ -15,16 +15,36 @@ export function nameless(value: string): Secret {
 /** Minimum length of a secret. Shorter values are part of many ordinary words. */
 const SHORTEST = 4;
 
-/** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
+/** The value as it is, decoded, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
 export function formsOf(value: string): string[] {
+  return [...new Set([...plainForms(value), ...encodedForms(value), ...base64Forms(value)])];
+}
+
+/** The value, and what is left of it if its own `%20` is decoded. */
+function plainForms(value: string): string[] {
+  const decoded = value.replace(/(?:%[\da-f]{2})+/gi, (run) =>
+    Buffer.from(run.replaceAll("%", ""), "hex").toString(),
+  );
+  // A value of codes alone can become a word, or only spaces.
+  return decoded.trim().length < SHORTEST ? [value] : [value, decoded];
+}
+
+function encodedForms(value: string): string[] {
   // A URL cannot encode half a surrogate pair.
-  if (/\p{Cs}/u.test(value)) return [value];
+  if (!value.isWellFormed()) return [];
   const json = JSON.stringify(value).slice(1, -1);
-  return [...new Set([value, encodeURIComponent(value), encodeURI(value), json, ...base64Of(value)])];
+  return [encodeURIComponent(value), encodeURI(value), json, json.replaceAll("/", "\\/")];
+}
+
+/** In base64, also of its other forms. A secret has no spaces: of a sentence, of which a run can have thousands, only itself. */
+function base64Forms(value: string): string[] {
+  if (value.length < SHORTEST || !value.isWellFormed()) return [];
+  if (/\s/.test(value)) return base64Of(value);
+  const inner = [...plainForms(value), ...encodedForms(value), ...base64Of(value)];
+  return [...new Set(inner)].flatMap(base64Of);
 }
 
 function base64Of(value: string): string[] {
-  if (value.length < SHORTEST) return [];
   const plain = Buffer.from(value).toString("base64");
   return [plain, plain.replace(/=+$/, ""), Buffer.from(value).toString("base64url")];
 }
@@ -40,7 +60,9 @@ export class Redaction {
       if (secret.value.length >= SHORTEST && !this.#secrets.has(secret.value))
         this.#secrets.set(secret.value, secret);
     this.#longestFirst = [...this.#secrets.values()]
-      .flatMap(({ value, shown }) => [value, ...base64Of(value)].map((form) => ({ form, shown })))
+      .flatMap(({ value, shown }) =>
+        [...plainForms(value), ...base64Forms(value)].map((form) => ({ form, shown })),
+      )
       .sort((a, b) => b.form.length - a.form.length);
     this.#beginnings = [...this.#secrets.values()].flatMap(({ value, shown }) =>
       formsOf(value).map((form) => ({ form, shown })),

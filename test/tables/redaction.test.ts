@@ -1,4 +1,5 @@
 /** Secrets are removed from every text, in all their encoded forms. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { formsOf, nameless, Redaction } from "../../src/model/secrets.ts";
@@ -37,6 +38,62 @@ describe("a value is replaced by its name", () => {
     expect(clean(`Refused: <${written}> and more`)).not.toContain(written.slice(0, 6));
     expect(clean(`Refused: <${written}> and more`)).toContain("${HOOK}");
   });
+});
+
+/** What a service, a library or a tool can do with a value before it repeats it. */
+const WRITTEN: Readonly<Record<string, (text: string) => string>> = {
+  plain: (text) => text,
+  "percent-decoded": (text) => text.replace(/%([0-7][\da-f])/gi, (_all, code) => fromHex(code)),
+  "percent-encoded": encodeURIComponent,
+  "percent-encoded as a URL": encodeURI,
+  "every character percent-encoded": (text) =>
+    [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join(""),
+  "in JSON": (text) => JSON.stringify(text).slice(1, -1),
+  "in JSON with escaped slashes": php,
+  "every character escaped in JSON": (text) =>
+    text.replace(/./gs, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  "in HTML": entities,
+  "in base64": (text) => Buffer.from(text).toString("base64"),
+  "in base64 for URLs": (text) => Buffer.from(text).toString("base64url"),
+};
+
+function fromHex(code: string): string {
+  return String.fromCharCode(Number.parseInt(code, 16));
+}
+
+const steps = Object.keys(WRITTEN);
+const secret = fc
+  .array(
+    fc.constantFrom("%20", "%2F", "%41", "/", "\\", "\\n", "\\u0041", '"', "&amp;", "a", "Z", "7", "+", "="),
+    {
+      minLength: 4,
+      maxLength: 12,
+    },
+  )
+  .map((parts) => `tok-${parts.join("")}-end`);
+
+test.each(["tok/en%20x", "a%2Fb/c%2541", "s3cret%20\\n/\\u0041&amp;"])(
+  "%s is found however its characters are written",
+  (value) => {
+    for (const one of steps) expect(clean(`<${WRITTEN[one]?.(value)}>`, value)).toBe("<${HOOK}>");
+  },
+);
+
+test("a value is found in each of its encodings, and in one encoding within another", () => {
+  const property = fc.property(
+    secret,
+    fc.constantFrom(...steps),
+    fc.constantFrom(...steps),
+    (value, a, b) => {
+      // Base64 hides how its content is written, so that only usual ways of writing are looked for in it.
+      fc.pre(!/base64/.test(b) || !/every|HTML/.test(a));
+      const inner = WRITTEN[a]?.(value) ?? "";
+      const shown = clean(`<${WRITTEN[b]?.(inner)}>`, value);
+      // The sign = that can follow base64 may stay.
+      expect(shown).toMatch(/^<\$\{HOOK\}(=|%3d|\\u003d)*>$/i);
+    },
+  );
+  fc.assert(property, { numRuns: 5_000 });
 });
 
 test("the text around a value stays, and a text without a value, too", () => {

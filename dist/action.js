@@ -1,15 +1,15 @@
-import { C as e, D as t, E as n, M as r, N as i, O as a, S as o, T as s, a as c, c as l, d as u, f as d, i as f, k as p, o as m, r as h, t as g, v as _, w as ee, y as v } from "./chunks/mayApply.js";
-import { f as te, l as ne } from "./chunks/wire.js";
-import { _ as y, a as re, c as ie, p as b } from "./chunks/zod.js";
-import { $ as x, B as S, Bt as C, Dr as ae, G as oe, Gt as se, Kt as ce, L as le, M as ue, Ot as de, Rt as fe, Sr as pe, Vt as me, _r as he, a as ge, dt as _e, fn as ve, n as ye, o as be, pn as xe, t as Se, wr as Ce, z as w } from "./chunks/start.js";
-import { An as we, Ct as Te, D as Ee, Fn as De, Ft as Oe, G as ke, Gt as Ae, I as je, It as Me, Jn as Ne, L as Pe, M as Fe, Mt as Ie, Nn as T, Pt as Le, Qn as Re, R as ze, T as Be, Tn as E, U as Ve, Un as He, Wt as Ue, Xn as D, Yn as We, Zt as Ge, ft as Ke, gn as qe, ht as Je, jt as Ye, kn as Xe, mn as Ze, nn as Qe, pt as $e, ut as O, vn as et, wn as k, xt as tt, yn as nt, yr as rt } from "./chunks/engine.js";
-import { t as it } from "./chunks/summaryLine.js";
-import { A, B as at, C as j, I as ot, L as st, M, N as ct, O as lt, R as ut, S as dt, V as ft, _ as pt, a as mt, b as N, i as ht, o as P, s as gt, t as _t, v as F, w as I, x as vt, y as L } from "./chunks/markdown.js";
-import { n as yt, t as bt } from "./chunks/pulledFigures.js";
-import { dirname as xt, join as R, relative as z, resolve as B, sep as V } from "node:path";
-import { EOL as St } from "os";
-import { constants as H, promises as Ct } from "fs";
-import { readFile as wt, realpath as U } from "node:fs/promises";
+import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
+import { f as ne, l as re } from "./chunks/wire.js";
+import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
+import { $ as x, B as S, Bt as C, Dr as oe, G as se, Gt as ce, Kt as le, L as ue, M as de, Ot as fe, Rt as pe, Sr as me, Vt as he, _r as ge, a as _e, dt as ve, fn as ye, n as be, o as xe, pn as Se, t as Ce, wr as we, z as w } from "./chunks/start.js";
+import { $n as Te, An as Ee, D as De, En as T, Ft as Oe, G as ke, Gt as Ae, I as je, In as Me, It as Ne, K as Pe, Kt as Fe, L as Ie, Lt as Le, M as Re, Mt as ze, Nt as Be, Pn as E, Qt as Ve, R as He, St as Ue, T as We, Tn as D, U as Ge, Wn as Ke, Xn as qe, Yn as Je, Zn as O, _n as Ye, bn as Xe, br as Ze, dt as k, gt as Qe, hn as $e, jn as et, mt as tt, pt as nt, rn as rt, ut as it, wt as at, yn as ot } from "./chunks/engine.js";
+import { t as st } from "./chunks/summaryLine.js";
+import { A, B as ct, C as j, I as lt, L as ut, M, N as dt, O as ft, R as pt, S as mt, V as ht, _ as gt, a as _t, b as N, i as vt, o as P, s as yt, t as bt, v as F, w as I, x as xt, y as L } from "./chunks/markdown.js";
+import { n as St, t as Ct } from "./chunks/pulledFigures.js";
+import { dirname as R, join as z, relative as wt, resolve as B, sep as V } from "node:path";
+import { EOL as Tt } from "os";
+import { constants as H, promises as Et } from "fs";
+import { readFile as Dt, realpath as U } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
 var W = function(e, t, n, r) {
 	function i(e) {
@@ -38,7 +38,7 @@ var W = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMARY", Ot = new class {
+const { access: Ot, appendFile: kt, writeFile: At } = Et, G = "GITHUB_STEP_SUMMARY", jt = new class {
 	constructor() {
 		this._buffer = "";
 	}
@@ -48,7 +48,7 @@ const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMA
 			let e = process.env[G];
 			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Tt(e, H.R_OK | H.W_OK);
+				yield Ot(e, H.R_OK | H.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -62,7 +62,7 @@ const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMA
 	write(e) {
 		return W(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? Dt : Et)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? At : kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
@@ -83,7 +83,7 @@ const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(St);
+		return this.addRaw(Tt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -142,32 +142,33 @@ const { access: Tt, appendFile: Et, writeFile: Dt } = Ct, G = "GITHUB_STEP_SUMMA
 		let n = this.wrap("a", e, { href: t });
 		return this.addRaw(n).addEOL();
 	}
-}(), kt = b({ full_name: y() }), At = b({
-	number: ie(),
+}(), Mt = b({ full_name: y() }), Nt = b({
+	number: ae(),
 	head: b({
 		sha: y(),
-		repo: kt.nullish()
+		repo: Mt.nullish()
 	}),
 	base: b({
 		sha: y().default(""),
-		repo: kt
+		ref: y().default(""),
+		repo: Mt.extend({ default_branch: y().default("") })
 	})
-}), jt = b({
-	pull_request: At.optional(),
+}), Pt = b({
+	pull_request: Nt.optional(),
 	before: y().optional(),
-	repository: b({ fork: re().optional() }).optional()
-}), Mt = /^0+$/;
-async function Nt(e) {
+	repository: b({ fork: ie().optional() }).optional()
+}), Ft = /^0+$/;
+async function It(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Pt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Ft(e.GITHUB_EVENT_PATH), l = c?.pull_request && It(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = Lt(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await Rt(e.GITHUB_EVENT_PATH), l = c?.pull_request && zt(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
-		...u !== void 0 && !Mt.test(u) && { before: u },
+		...u !== void 0 && !Ft.test(u) && { before: u },
 		...l && { pullRequest: l },
 		...c?.repository?.fork === !0 && { isFork: !0 },
 		workflow: i,
@@ -180,73 +181,77 @@ async function Nt(e) {
 		}
 	};
 }
-function Pt(e) {
+function Lt(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function Ft(e) {
+async function Rt(e) {
 	if (e) try {
-		return jt.safeParse(JSON.parse(await wt(e, "utf8"))).data;
+		return Pt.safeParse(JSON.parse(await Dt(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function It({ number: e, head: t, base: n }, r) {
-	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
+function zt({ number: e, head: t, base: n }, r) {
+	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork", a = {
+		baseBranch: n.ref,
+		defaultBranch: n.repo.default_branch
+	};
 	return {
 		number: e,
 		head: t.sha,
 		base: n.sha,
+		...a,
 		origin: i
 	};
 }
 // src/github/outputs.ts
-function Lt(e, t, n) {
-	let r = qe(e.projects), a = e.projects.flatMap(({ plan: e }) => e ?? []), o = ct(a.flatMap((e) => e.changes)), s = (e) => a.length > 0 ? String(e) : "";
-	i("summary", it(e)), i("has-changes", s(We(e))), i("to-create", s(o.new)), i("to-update", s(o.changed + o.renamed)), i("to-remove", s(o.removed)), i("conflicts", s(et(a).conflicts)), i("created", String(r.created)), i("updated", String(r.updated + r.renamed)), i("destroyed", String(r.archived + r.destroyed)), i("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), i("translations-affected", String(nt(e.projects) ?? "")), e.command === "drift" && i("drift", s(D(e))), i("matrix", JSON.stringify(n)), t.plan !== void 0 && i("plan-file", t.plan), t.report !== void 0 && i("report-file", t.report), t.html !== void 0 && i("html-file", t.html), t.backups.length > 0 && i("backup-file", t.backups.join("\n"));
+function Bt(e, t, n) {
+	let r = Ye(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", st(e)), o("has-changes", s(qe(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(ot(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
-function Rt({ comments: e, issues: t }) {
-	e.length > 0 && i("comment-url", zt(e)), t.length > 0 && i("issue-url", zt(t));
+function Vt({ comments: e, issues: t }) {
+	e.length > 0 && o("comment-url", Ht(e)), t.length > 0 && o("issue-url", Ht(t));
 }
-function zt(e) {
+function Ht(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function Bt({ title: e, files: t, conflicts: n, body: r }) {
-	let a = (e) => t ? String(e) : "";
-	i("summary", e), i("has-changes", a((t ?? []).length > 0)), i("conflicts", a(n)), i("pulled-files", (t ?? []).join("\n")), r !== void 0 && i("pull-request-body", r);
+function Ut({ title: e, files: t, conflicts: n, body: r }) {
+	let i = (e) => t ? String(e) : "";
+	o("summary", e), o("has-changes", i((t ?? []).length > 0)), o("conflicts", i(n)), o("pulled-files", (t ?? []).join("\n")), r !== void 0 && o("pull-request-body", r);
 }
-function Vt(e) {
-	i("secret", e);
+function Wt(e) {
+	o("secret", e);
 }
-async function Ht(e) {
+async function Gt(t) {
 	try {
-		await Ot.addRaw(e).write();
-	} catch (e) {
-		p([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		await jt.addRaw(t).write();
+	} catch (t) {
+		e([`The job summary could not be written: ${t instanceof Error ? t.message : t}`]);
 	}
 }
 // src/report/text/manifestText.ts
-function Ut(e, { paint: t, now: n, quiet: r = !1 }) {
+function Kt(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${st}: ${w(e.why, 400)}.`].map(ue);
+	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(de);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", le(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ye(e))}`),
-		...tt(at(e, {
+		...a.length > 1 ? [t("strong", ue(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", ze(e))}`),
+		...Ue(ct(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
-	]), { start: s, end: c } = ot, l = [
-		t("strong", `${s} (${le(i)}). ${c}`),
+	]), { start: s, end: c } = lt, l = [
+		t("strong", `${s} (${ue(i)}). ${c}`),
 		...o,
-		t("strong", `Difference: ${ut(a)}.`)
-	].map(ue);
+		t("strong", `Difference: ${pt(a)}.`)
+	].map(de);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
-var Wt = class extends Error {
+var qt = class extends Error {
 	name = "HistoryLimit";
-}, Gt = class {
+}, Jt = class {
 	#e;
 	#t;
 	#n;
@@ -265,7 +270,7 @@ var Wt = class extends Error {
 			page: n,
 			since: new Date(t * 1e3).toISOString().replace(/\.\d+/, "")
 		});
-		return r.map(Kt);
+		return r.map(Yt);
 	}
 	async commitsAfter(e, t) {
 		this.#n();
@@ -273,7 +278,7 @@ var Wt = class extends Error {
 			...this.#t,
 			basehead: `${e}...${t}`
 		});
-		return n.commits.map(Kt);
+		return n.commits.map(Yt);
 	}
 	async objectIds(e) {
 		this.#n();
@@ -301,7 +306,7 @@ var Wt = class extends Error {
 		return n.files?.find(({ filename: e, status: n }) => e === t && n === "renamed")?.previous_filename;
 	}
 };
-function Kt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
+function Yt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 	let i = Date.parse(n?.date ?? r?.date ?? "") / 1e3;
 	return {
 		id: e,
@@ -309,7 +314,7 @@ function Kt({ sha: e, parents: t, commit: { committer: n, author: r } }) {
 		time: i
 	};
 }
-var qt = class {
+var Xt = class {
 	#e;
 	#t;
 	#n;
@@ -342,8 +347,8 @@ var qt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = ze(Jt(this.#e, i), r);
-			let a = Pe(this.#r, i.values(), {
+			this.#r = He(Zt(this.#e, i), r);
+			let a = Ie(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -354,7 +359,7 @@ var qt = class {
 		return this.#n === void 0 ? [] : [this.#n];
 	}
 	async readContents(e, t) {
-		let n = [...new Set(t.map(({ path: e }) => e))], r = Yt(n), i = this.#a;
+		let n = [...new Set(t.map(({ path: e }) => e))], r = Qt(n), i = this.#a;
 		r !== "" && await this.#s(e, i.map((e) => `${e}:${r}`));
 		let a = i.filter((e, t) => r === "" || t === 0 || this.#o.get(`${e}:${r}`) !== this.#o.get(`${i[t - 1]}:${r}`));
 		await this.#s(e, a.flatMap((e) => n.map((t) => `${e}:${t}`)));
@@ -390,19 +395,19 @@ var qt = class {
 		}
 	}
 };
-function Jt(e, t) {
+function Zt(e, t) {
 	let n = [];
 	for (let r = t.get(e); r; r = t.get(r.parents[0] ?? "")) n.push(r);
 	return n;
 }
-function Yt(e) {
+function Qt(e) {
 	let [t = "", ...n] = e;
 	if (n.length === 0) return "";
 	let r = t.split("/").slice(0, -1);
 	for (; r.length > 0 && !n.every((e) => e.startsWith(`${r.join("/")}/`));) r.pop();
 	return r.join("/");
 }
-var Xt = class {
+var $t = class {
 	#e;
 	#t = new Map();
 	#n = new Map();
@@ -419,64 +424,64 @@ var Xt = class {
 			let t = B(r, e);
 			c.set(await U(t).catch(() => t), e);
 		}
-		let [u, ...d] = await v([...c.keys()].map((e) => xt(e)), r);
-		if (!u || d.length > 0) return K("The manifests are not all in one checkout.");
-		let f = await U(r), { root: p = f, commit: m = i.sha } = u, h = new Map([...c].map(([e, t]) => [z(p, e).split(V).join("/"), t])), g = (e) => h.get(e) ?? z(f, R(p, e)).split(V).join("/"), _ = (e) => ({
+		let [u, ...f] = await l([...c.keys()].map((e) => R(e)), r);
+		if (!u || f.length > 0) return K("The manifests are not all in one checkout.");
+		let p = await U(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [wt(m, e).split(V).join("/"), t])), _ = (e) => g.get(e) ?? wt(p, z(m, e)).split(V).join("/"), v = (e) => ({
 			...e,
-			path: g(e.path),
-			now: g(e.now)
+			path: _(e.path),
+			now: _(e.now)
 		});
 		try {
-			return await l(a, o, async ({ octokit: t }) => {
-				let r = new Gt(t, i, () => {
-					if (this.#i += 1, this.#i > s) throw new Wt(Zt(s));
-				}), a = this.#t.get(m) ?? new qt(m);
-				this.#t.set(m, a);
-				let o = await a.readFrom(r, e, n), c = await $t(a, r, [...h.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
-				ne(o, await this.#a(r, u));
+			return await d(a, o, async ({ octokit: t }) => {
+				let r = new Jt(t, i, () => {
+					if (this.#i += 1, this.#i > s) throw new qt(en(s));
+				}), a = this.#t.get(h) ?? new Xt(h);
+				this.#t.set(h, a);
+				let o = await a.readFrom(r, e, n), c = await nn(a, r, [...g.keys()]), l = c.replaced.filter(({ latest: t = 0 }) => t >= e), u = [...l.map(({ content: e }) => e), ...c.merged.flatMap(({ content: e, former: t }) => [e, t])];
+				re(o, await this.#a(r, u));
 				let d = (e) => e === void 0 ? "" : this.#n.get(e), f = l.flatMap(({ content: e, ...t }) => {
 					let n = d(e);
-					return n === void 0 ? [] : [_({
+					return n === void 0 ? [] : [v({
 						...t,
 						text: n
 					})];
 				}), p = c.merged.flatMap(({ content: e, former: t, ...n }) => {
 					let [r, i] = [d(e), d(t)];
-					return r === void 0 || i === void 0 ? [] : [_({
+					return r === void 0 || i === void 0 ? [] : [v({
 						...n,
 						text: r,
 						before: i
 					})];
-				}), [g] = o;
-				return g === void 0 ? {
+				}), [m] = o;
+				return m === void 0 ? {
 					is: "read",
 					versions: f,
 					merged: p
 				} : {
 					is: "unreadable",
-					why: g,
+					why: m,
 					versions: f,
 					merged: p
 				};
 			});
 		} catch (e) {
-			return K(Qt(e));
+			return K(tn(e));
 		}
 	}
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ge(await e.blob(t));
+				let n = Ve(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
-				r.push(Qt(e));
+				r.push(tn(e));
 			}
 		};
 		for (let e = 0; e < n.length && r.length === 0; e += 6) await Promise.all(n.slice(e, e + 6).map(i));
 		return r;
 	}
 };
-function Zt(e) {
+function en(e) {
 	return `More than ${e} requests to GitHub are needed to read the earlier versions of the manifests.`;
 }
 function K(e) {
@@ -486,12 +491,12 @@ function K(e) {
 		versions: []
 	};
 }
-function Qt(e) {
-	if (e instanceof Wt) return e.message;
-	if (u(e) === "bug") throw e;
-	return `GitHub does not show the earlier versions of the manifests: ${d(e)}.`;
+function tn(e) {
+	if (e instanceof qt) return e.message;
+	if (f(e) === "bug") throw e;
+	return `GitHub does not show the earlier versions of the manifests: ${p(e)}.`;
 }
-async function $t(e, t, n) {
+async function nn(e, t, n) {
 	if (e.commits.length === 0) return {
 		replaced: [],
 		merged: []
@@ -536,12 +541,12 @@ async function $t(e, t, n) {
 	};
 }
 // src/workflow/history.ts
-function en(e, t, { github: n, githubToken: r, signal: i }) {
+function rn(e, t, { github: n, githubToken: r, signal: i }) {
 	let a = new je({
 		folders: e,
 		environment: t,
 		signal: i
-	}), o = e.displayRoot, s = n && new Xt({
+	}), o = e.displayRoot, s = n && new $t({
 		context: n,
 		githubToken: r,
 		workspace: o,
@@ -549,10 +554,10 @@ function en(e, t, { github: n, githubToken: r, signal: i }) {
 	});
 	return { async versions(...e) {
 		let t = await a.versions(...e), n = t.is === "read" || e[0] === Infinity;
-		return !s || n || i.aborted ? t : tn(t, await s.versions(...e));
+		return !s || n || i.aborted ? t : an(t, await s.versions(...e));
 	} };
 }
-function tn(e, t) {
+function an(e, t) {
 	let n = e.versions.filter(({ by: e }) => e === void 0), { versions: r, merged: i = [] } = t.is === "read" || t.versions.length > e.versions.length - n.length ? {
 		...t,
 		versions: [...n, ...t.versions]
@@ -569,12 +574,12 @@ function tn(e, t) {
 	};
 }
 // src/workflow/markers.ts
-const nn = "lokaform:plan";
-function rn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[Ce(e)] ?? []), a = [Ae(r.working, r), ...i([fe, ...ve])], o = i([...xe.filter(pe), de]), s = n.summarizes ? i([_e]) : [], c = [...i([C, me]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+const on = "lokaform:plan";
+function sn(e, t, n, r) {
+	let i = (e) => e.map((e) => t[we(e)] ?? []), a = [Fe(r.working, r), ...i([pe, ...ye])], o = i([...Se.filter(me), fe]), s = n.summarizes ? i([ve]) : [], c = [...i([C, he]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
-		commentPrefix: `<!-- ${nn}:`,
-		comment: `${nn}:${q([
+		commentPrefix: `<!-- ${on}:`,
+		comment: `${on}:${q([
 			e?.workflow,
 			a,
 			o,
@@ -602,47 +607,47 @@ function rn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return Oe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Ne("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
-function an({ command: e, projects: t }, n) {
-	let r = t.some(({ token: e }) => e !== void 0), i = n && on(n);
+function cn({ command: e, projects: t }, n) {
+	let r = t.some(({ token: e }) => e !== void 0), i = n && ln(n);
 	if (r || e === "apply" || i === void 0) return;
 	let [a, o] = i, s = `${a}: the manifests were checked, and not compared with the project.${o}`;
 	return x("no-secrets", s, { severity: "notice" });
 }
-function on({ event: e, isFork: t, pullRequest: n }) {
+function ln({ event: e, isFork: t, pullRequest: n }) {
 	if (n?.origin === "fork") return ["This pull request comes from a fork, and GitHub gives it no secrets", ""];
 	if (n?.origin === "Dependabot") return ["This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them", ""];
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
-function sn({ manifests: e }) {
-	return `Translations from Lokalise: ${k(e.length, "new manifest")}`;
+function un({ manifests: e }) {
+	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
 }
-function cn(e) {
+function dn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(Ze(n, rt.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M($e(n, Ze.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
-		A`## ${M(sn(e))}`,
-		lt(n),
-		...r > 0 ? [M(`… and ${k(r, "more manifest")}.`)] : [],
+		A`## ${M(un(e))}`,
+		ft(n),
+		...r > 0 ? [M(`… and ${D(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
 // src/report/markdown/pullBody.ts
-const ln = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
-function un(e, t) {
+const fn = A`**What happens next:** Review the texts. The merge changes nothing in the project: it has these texts already. To keep the text of a manifest instead, close this pull request, and apply with the input take. Do not commit to this branch: a workflow writes it, and stops if somebody else did.`;
+function J(e, t) {
 	let n = new L(t.limit, t.measure), r = e.map((e) => ({
 		project: e,
-		groups: pn(e)
+		groups: hn(e)
 	})), i = e.length > 1, a = j([
-		A`## Translations from Lokalise: ${M(yt(e))}`,
+		A`## Translations from Lokalise: ${M(St(e))}`,
 		A`These texts were changed in Lokalise, and the manifests get them. In each pair, the line with ${M("-")} is the text that the manifest had, and the line with ${M("+")} replaces it.`,
-		dn(e.flatMap(({ files: e }) => e))
+		pn(e.flatMap(({ files: e }) => e))
 	]), o = P(t.problems ?? []);
-	n.takeText(j([a, ln])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
+	n.takeText(j([a, fn])), o.section.count > 0 && n.take(400), n.showRest([o.section], n.remaining / 2);
 	let s = r.filter(({ groups: e }) => n.take(400 * (e.length + 1))), c = s.flatMap(({ groups: e }) => e.map(({ section: e }) => e));
 	n.showLosses(c, 1);
 	for (let e of c) n.showRest([e]);
@@ -650,57 +655,57 @@ function un(e, t) {
 	return j([
 		a,
 		...F(o, 3, t.overflow),
-		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${mt(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [M(`… and ${E(l)} more projects; ${t.overflow}.`)] : [],
-		ln
+		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${_t(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
+		...l > 0 ? [M(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
+		fn
 	]);
 }
-function dn(e) {
+function pn(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${M(k(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${M(D(i, "more file"))}` : A``;
 	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
-function fn(e, { limit: t, measure: n, overflow: r }) {
+function mn(e, { limit: t, measure: n, overflow: r }) {
 	let i = P(e);
 	return new L(t / 2, n).showRest([i.section]), j(F(i, 3, r));
 }
-function pn({ comparison: e, kept: t, hide_texts: n }) {
+function hn({ comparison: e, kept: t, hide_texts: n }) {
 	let r = {
 		texts: n !== !0,
 		languages: []
-	}, { changes: i, released: a } = e, o = a.map((e) => gt(ft(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
+	}, { changes: i, released: a } = e, o = a.map((e) => yt(ht(e, r.texts))), s = t.filter(({ conflict: e }) => e), c = t.filter(({ conflict: e }) => !e);
 	return [
-		hn("in conflict: the manifest keeps its text", s, r.texts),
+		_n("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...mn(`${E(o.length)} no longer declared`),
+			...gn(`${T(o.length)} no longer declared`),
 			layout: "diff",
 			section: new N(o)
 		},
-		...ht(i, r),
-		hn("different, and kept", c, r.texts),
-		pt(i, r)
+		...vt(i, r),
+		_n("different, and kept", c, r.texts),
+		gt(i, r)
 	];
 }
-function mn(e) {
+function gn(e) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many"
 	};
 }
-function hn(e, t, n) {
-	let r = t.map((e) => gn(e, n));
+function _n(e, t, n) {
+	let r = t.map((e) => vn(e, n));
 	return {
-		...mn(`${E(t.length)} ${e}`),
+		...gn(`${T(t.length)} ${e}`),
 		layout: "diff",
 		section: new N(r)
 	};
 }
-function gn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = we(n, e), [d, f] = De(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Xe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+function vn(e, t) {
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Me(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Ee(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Ie(e)}  ${Le(e)}`, ...[
+		rows: [`${h} ${Be(e)}  ${Oe(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -708,255 +713,271 @@ function gn(e, t) {
 		...l && { isLoss: !0 }
 	};
 }
-async function _n(e, t) {
-	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = vn(e), s = i && i.length > 0 ? await yn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
-	return Bt({
+async function yn(e, t) {
+	let { first: n, later: r } = e, i = n ? n.manifests.map(({ path: e }) => e) : r && [...new Set(r.flatMap((e) => e.files))], a = (r ?? []).flatMap(({ kept: e }) => e.filter(({ conflict: e }) => e)).length, o = bn(e), s = i && i.length > 0 ? await xn(o.body, t) : void 0, c = s?.is === "written" ? s.path : void 0;
+	return Ut({
 		title: o.title,
 		files: i,
 		conflicts: a,
 		body: c
-	}), await Ht(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
+	}), await Gt(A`${o.summary}\n`), s?.is === "not written" ? [s.problem] : [];
 }
-function vn({ first: e, later: t, problems: n }) {
+function bn({ first: e, later: t, problems: n }) {
 	let r = {
-		limit: _t - 1,
-		measure: vt,
+		limit: bt - 1,
+		measure: xt,
 		overflow: "the log has them all"
 	};
 	if (!e && !t) return {
 		title: "Translations from Lokalise: not compared",
 		body: A``,
-		summary: fn(n, r)
+		summary: mn(n, r)
 	};
 	if (e) {
-		let t = cn(e);
+		let t = dn(e);
 		return {
-			title: sn(e),
+			title: un(e),
 			body: t,
-			summary: j([t, fn(n, r)])
+			summary: j([t, mn(n, r)])
 		};
 	}
-	let i = un(t ?? [], {
+	let i = J(t ?? [], {
 		limit: 65e3,
-		measure: dt,
+		measure: mt,
 		overflow: "the diff has them all"
 	});
 	return {
-		title: bt(t ?? []),
+		title: Ct(t ?? []),
 		body: i,
-		summary: un(t ?? [], {
+		summary: J(t ?? [], {
 			...r,
 			problems: n
 		})
 	};
 }
-async function yn(e, t) {
-	let n = R(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
+async function xn(e, t) {
+	let n = z(t.confined?.temp ?? t.displayRoot, "lokaform-pull-request.md"), r = {
 		option: "pull-request-body",
 		path: n,
 		is: "file"
 	};
 	try {
-		return await Ee(r, e, t), {
+		return await De(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Fe(e);
+		let t = Re(e);
 		return {
 			is: "not written",
-			problem: Be(r, `cannot be written: ${t}`)
+			problem: We(r, `cannot be written: ${t}`)
 		};
 	}
 }
 // src/workflow/workflow.ts
-const J = (e, t) => t, Y = () => Date.now() / 1e3;
-async function bn(e) {
-	let { sources: t, githubToken: r, problems: i } = e, { folders: o } = t, s = await Nt(t.environment), c = {
-		...e,
-		github: s
-	};
+const Y = (e, t) => t, X = () => Date.now() / 1e3;
+async function Sn(t) {
+	let { sources: r, githubToken: i, problems: a } = t, { folders: o } = r, s = await It(r.environment), l = {
+		...t,
+		github: s,
+		targets: new Map()
+	}, u;
 	return {
-		sources: t,
-		problems: i,
-		hide: a,
-		print: (e) => p([e]),
-		screen: { paint: J },
-		showProblems: (e) => {
-			p(Ke(e, J)), ee(e);
+		sources: s?.pullRequest ? {
+			...r,
+			target: (e, t) => u ??= kn(e, t, l)
+		} : r,
+		problems: a,
+		hide: g,
+		print: (t) => e([t]),
+		screen: { paint: Y },
+		showProblems: (t) => {
+			e(nt(t, Y)), c(t);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => an(e, s),
-		context: (e, t, n) => Dn(e, t, n, c),
-		publish: async (e, t, i, a) => {
-			let l = rn(s, t, i, o), u = await Tn(i, e.manifests, c), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
-				writesResult: i.publish,
-				writesCheckRun: !i.summarizes,
+		missingSecrets: (e) => cn(e, s),
+		context: (e, t, n) => Mn(e, t, n, l),
+		publish: async (e, t, r, a) => {
+			let c = sn(s, t, r, o), u = await An(r, e.manifests, l), { publish: d } = await import("./chunks/publish.js"), f = await d(e, {
+				writesResult: r.publish,
+				writesCheckRun: !r.summarizes,
 				context: s,
-				githubToken: r,
-				markers: l,
-				isSuccess: Ne(e, xn(i)) === 0,
+				githubToken: i,
+				markers: c,
+				isSuccess: Je(e, Cn(r)) === 0,
 				source: u,
-				now: Y(),
+				unappliedBase: Tn(r, s),
+				now: X(),
 				signal: a
 			});
-			return Rt(f), f.problems.map((e) => ({
+			return Vt(f), f.problems.map((e) => ({
 				...e,
 				message: n(e.message)
 			}));
 		},
-		linkTo: (e, t) => X(e, t, c),
-		close: (e, t, n, r) => Sn(e, t, {
+		linkTo: (e, t) => En(e, t, l),
+		close: (e, t, n, r) => wn(e, t, {
 			files: n,
 			annotated: r
-		}, c),
-		exitsWithFindings: xn,
+		}, l),
+		exitsWithFindings: Cn,
 		ask: void 0,
-		reportPull: (e) => _n(e, o),
-		setSecret: Vt
+		reportPull: (e) => yn(e, o),
+		setSecret: Wt
 	};
 }
-function xn({ command: e, failOnDrift: t }) {
+function Cn({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
-async function Sn(t, n, { files: r, annotated: i }, a) {
-	let { folders: s } = a.sources, c = n.summarizes ? [] : kn(t, s.displayRoot);
-	p([
-		...Ut(t.manifest_comparison, {
-			paint: J,
-			now: Y(),
-			quiet: n.quiet
+async function wn(n, r, { files: i, annotated: a }, o) {
+	let { folders: s } = o.sources, c = r.summarizes ? [] : Pn(n, s.displayRoot);
+	e([
+		...Kt(n.manifest_comparison, {
+			paint: Y,
+			now: X(),
+			quiet: r.quiet
 		}),
-		...$e(He(t), J),
-		...Te(t, J)
-	]), o(i ? {
-		...t,
-		problems: i,
+		...tt(Ke(n), Y),
+		...at(n, Y)
+	]), t(a ? {
+		...n,
+		problems: a,
 		projects: []
-	} : t), Lt(t, {
-		...r,
+	} : n), Bt(n, {
+		...i,
 		backups: c
-	}, On(t, n));
-	let l = await X(t, n, a), { summary: u } = await import("./chunks/summary.js");
-	await Ht(u(t, {
-		now: Y(),
-		reportFile: r.report,
-		linkTo: l
-	})), n.command === "drift" && n.failOnDrift && !Re(t) && D(t) && e(t);
+	}, Nn(n, r));
+	let l = await En(n, r, o), { summary: u } = await import("./chunks/summary.js");
+	await Gt(u(n, {
+		now: X(),
+		reportFile: i.report,
+		linkTo: l,
+		unappliedBase: Tn(r, o.github)
+	})), r.command === "drift" && r.failOnDrift && !Te(n) && O(n) && te(n);
 }
-async function X(e, t, n) {
+function Tn({ applyFrom: e }, t) {
+	return t?.pullRequest && s(t.pullRequest, e);
+}
+async function En(e, t, n) {
 	let { github: r, sources: i } = n, a = await Z(t, e.manifests, n);
-	return r && _(r, a, i.folders.displayRoot);
+	return r && m(r, a, i.folders.displayRoot);
 }
-function Cn(e, { stopping: t }, n) {
+function Dn(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await Tn(e, a, n);
-			return g(r, {
+			let o = await An(e, a, n);
+			return ee(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				source: o,
 				signal: t
 			});
 		},
-		toWrite: () => h(r, {
+		toWrite: () => v(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
-async function wn(e, t, n, r, i) {
-	let { github: a, githubToken: o, sources: s } = r;
+async function On(e, t, n, r, i) {
+	let { github: a, githubToken: o, sources: s, targets: c } = r;
 	if (!a) return;
-	let l = {
+	let l = await Z(e, t, r), d = {
 		githubToken: o,
-		checkouts: await Z(e, t, r),
+		checkouts: l,
 		workspace: s.folders.displayRoot,
 		signal: n
-	}, u = a.pullRequest ? await c(a, a.pullRequest, l) : await f(a, l);
-	if (u.is === "missing") return u;
+	}, f = JSON.stringify(l), p = c.get(f) ?? await (a.pullRequest ? u(a, a.pullRequest, d) : h(a, d));
+	if (c.set(f, p), p.is === "missing") return p;
 	try {
-		return await i(u);
+		return await i(p);
 	} catch (e) {
-		if (e instanceof Qe) return {
+		if (e instanceof rt) return {
 			is: "missing",
-			why: m(e)
+			why: _(e)
 		};
 		throw e;
 	}
 }
-async function Tn(e, t, n) {
-	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...En(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
+function kn(e, t, n) {
+	let { sources: r } = n;
+	return On({
+		configFile: it(e, r.folders),
+		summarizes: !1
+	}, [], t, n, ({ files: t }) => Pe(e, r, t));
+}
+async function An(e, t, n) {
+	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...jn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
 	return {
 		checkouts: i,
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Me(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Le(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
-function En({ summarizes: e }, t, { sources: { folders: n } }) {
+function jn({ summarizes: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => B(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = En(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => xt(e));
-	return v(c, i.displayRoot);
+	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await Ae(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
+	return l(c, i.displayRoot);
 }
-function Dn(e, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = e, { folders: l, environment: u } = i.sources, d = (t, a) => wn(e, t, n.stopping, i, (e) => ke(o, r, i.sources, e, n.stopping, a));
+function Mn(t, n, r, i) {
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => ke(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
 		cancellation: n,
 		now: Date.now,
 		wait: (e) => n.wait(e),
-		onSecrets: a,
-		onResponse: (e) => c ? p([O(e)]) : t(O(e)),
-		...!s && Ve(Date.now, (e) => p([e])),
-		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = Je(e, {
-				paint: J,
-				now: Y(),
+		onSecrets: g,
+		onResponse: (t) => c ? e([k(t)]) : a(k(t)),
+		...!s && Ge(Date.now, (t) => e([t])),
+		onPlan: async (t) => {
+			let n = t.hide_texts !== !0, r = Qe(t, {
+				paint: Y,
+				now: X(),
 				command: o,
-				texts: t,
+				texts: n,
 				keptElsewhere: "the report file lists"
 			});
-			return p(s ? n.slice(-1) : n), !0;
+			return e(s ? r.slice(-1) : r), !0;
 		},
 		onBatch: () => {},
 		target: async (e, t) => i.github?.pullRequest && d(e, t),
 		lastApplied: async (e, t) => i.github?.pullRequest ? void 0 : d(e, t),
-		history: en(l, u, {
+		history: rn(l, u, {
 			github: i.github,
 			githubToken: i.githubToken,
 			signal: n.stopping
 		}),
-		permission: Cn(e, n, i)
+		permission: Dn(t, n, i)
 	};
 }
-function On({ selected: e = [] }, { projects: t, summarizes: n }) {
+function Nn({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
-function kn({ projects: e }, t) {
+function Pn({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [B(t, e)]);
 }
 // src/action.ts
-const { env: Q, stdout: An, stderr: $ } = process;
-be(An, $);
-async function jn() {
-	let [e, t] = [r(se.name), r(he.name)];
-	a([e, t].map(oe));
-	let { command: n, raw: i, problems: o } = Se((e) => r(e), ye), s = te(Q);
-	s.state === "unavailable" && o.push(x("bad-setting", s.message, { severity: "warning" }));
-	let c = Q.GITHUB_WORKSPACE || process.cwd(), l = await bn({
+const { env: Q, stdout: Fn, stderr: $ } = process;
+xe(Fn, $);
+async function In() {
+	let [e, t] = [i(ce.name), i(ge.name)];
+	g([e, t].map(se));
+	let { command: n, raw: r, problems: a } = Ce((e) => i(e), be), o = ne(Q);
+	o.state === "unavailable" && a.push(x("bad-setting", o.message, { severity: "warning" }));
+	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await Sn({
 		sources: {
 			folders: {
-				working: B(c, r(ce.name)),
-				displayRoot: c,
+				working: B(s, i(le.name)),
+				displayRoot: s,
 				confined: {
-					workspace: c,
+					workspace: s,
 					temp: Q.RUNNER_TEMP || void 0
 				}
 			},
@@ -965,13 +986,13 @@ async function jn() {
 			backupDir: void 0
 		},
 		githubToken: t,
-		problems: o
+		problems: a
 	});
-	return (n ?? ae).run(i, l);
+	return (n ?? oe).run(r, c);
 }
-const Mn = await jn().catch((e) => {
+const Ln = await In().catch((e) => {
 	let t = e instanceof Error ? e.stack ?? e.message : String(e);
-	return s(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
+	return r(`This is a bug in lokaform. Please report it with these lines:\n${t}`), 1;
 });
-await ge(Mn, An, $);
+await _e(Ln, Fn, $);
 export {};

@@ -1,5 +1,5 @@
 import { Ar as e, C as t, Dr as n, Mr as r, S as i, b as a, f as o, kr as s, lr as c } from "./start.js";
-import { B as l, H as u, gi as d, hi as f, mi as p, pi as m, v as h } from "./engine.js";
+import { B as l, H as u, _i as d, gi as f, hi as p, mi as m, v as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";

@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dt as x, E as S, En as C, Et as ee, F as te, Fn as ne, G as re, Gn as ie, Hn as ae, Ht as oe, I as se, In as ce, Jt as le, Kn as ue, L as w, Lt as de, M as fe, Mn as pe, N as me, Nn as he, Nt as ge, On as _e, Ot as ve, P as ye, Pn as be, Q as xe, Qn as Se, Qt as Ce, R as we, Rn as Te, Rt as Ee, S as De, Sn as Oe, St as ke, T as Ae, Tn as je, Tr as Me, Tt as Ne, U as Pe, Un as Fe, Ut as Ie, V as Le, Vn as Re, Vt as T, Wt as ze, X as Be, Xn as Ve, Yn as He, Yt as Ue, Z as We, Zn as Ge, Zt as Ke, _ as qe, _n as Je, an as Ye, b as Xe, bn as Ze, cn as Qe, d as $e, dn as et, dr as tt, en as nt, er as rt, et as it, fn as at, fr as ot, gn as st, gr as ct, hn as lt, hr as ut, it as dt, j as ft, jn as pt, kn as mt, ln as ht, mn as gt, mr as _t, nn as vt, nr as yt, on as bt, p as xt, pn as St, pr as Ct, q as wt, qn as Tt, qt as Et, r as Dt, rn as Ot, s as kt, sn as At, tn as jt, v as Mt, vn as Nt, vr as Pt, wn as Ft, wr as It, wt as Lt, xn as Rt, xr as zt, y as Bt, yn as Vt, yr as Ht, z as E, zn as Ut, zt as Wt } from "./start.js";
-import { _ as D, a as Gt, b as Kt, c as qt, f as Jt, g as Yt, h as Xt, i as O, l as Zt, m as Qt, n as $t, p as en, r as tn, s as nn, u as rn, v as an, y as on } from "./zod.js";
-import { basename as sn, delimiter as cn, dirname as k, isAbsolute as ln, join as un, posix as dn, relative as fn, resolve as pn, sep as mn, win32 as hn } from "node:path";
-import { access as gn, constants as _n, link as vn, lstat as yn, open as bn, readFile as xn, readdir as Sn, realpath as Cn, rename as wn, rm as Tn, stat as En, writeFile as Dn } from "node:fs/promises";
-import { setImmediate as On, setTimeout as kn } from "node:timers/promises";
+import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dt as x, E as S, En as C, Et as ee, F as te, Fn as ne, G as re, Gn as ie, Hn as ae, Ht as w, I as oe, In as se, Jt as ce, Kn as le, L as T, Lt as ue, M as de, Mn as fe, N as pe, Nn as me, Nt as he, On as ge, Ot as _e, P as ve, Pn as ye, Q as be, Qn as xe, Qt as Se, R as Ce, Rn as we, Rt as Te, S as Ee, Sn as De, St as Oe, T as ke, Tn as Ae, Tr as je, Tt as Me, U as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, Vt as E, Wt as Re, X as ze, Xn as Be, Yn as Ve, Yt as He, Z as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, an as Je, b as Ye, bn as Xe, cn as Ze, d as Qe, dn as $e, dr as et, en as tt, er as nt, et as rt, fn as it, fr as at, gn as ot, gr as st, hn as ct, hr as lt, it as ut, j as dt, jn as ft, kn as pt, ln as mt, mn as ht, mr as gt, nn as _t, nr as vt, on as yt, p as bt, pn as xt, pr as St, q as Ct, qn as wt, qt as Tt, r as Et, rn as Dt, s as Ot, sn as kt, tn as At, v as jt, vn as Mt, vr as Nt, wn as Pt, wr as Ft, wt as It, xn as Lt, xr as Rt, y as zt, yn as Bt, yr as Vt, z as D, zn as Ht, zt as Ut } from "./start.js";
+import { _ as O, a as Wt, b as Gt, c as Kt, f as qt, g as Jt, h as Yt, i as k, l as Xt, m as Zt, n as Qt, p as $t, r as en, s as tn, u as nn, v as rn, y as an } from "./zod.js";
+import { basename as on, delimiter as sn, dirname as A, isAbsolute as cn, join as ln, posix as un, relative as dn, resolve as fn, sep as pn, win32 as mn } from "node:path";
+import { access as hn, constants as gn, link as _n, lstat as vn, open as yn, readFile as bn, readdir as xn, realpath as Sn, rename as Cn, rm as wn, stat as Tn, writeFile as En } from "node:fs/promises";
+import { setImmediate as Dn, setTimeout as On } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function An(e) {
+function kn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function jn(e) {
-	return e.reason === "edited" && !An(e);
+function An(e) {
+	return e.reason === "edited" && !kn(e);
 }
 // src/kinds/kind.ts
-function Mn(e, t) {
-	return Nn(e, t) === "off" ? void 0 : e.removalBy(t);
+function jn(e, t) {
+	return Mn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Nn({ name: e }, t) {
+function Mn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Pn({ name: e, default: t }, { limits: n }) {
+function Nn({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
-function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
-	let f = Fn(e(t)), p = s ? Ce(n, r, o) : d(n, r, o);
+function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
+	let f = Pn(e(t)), p = s ? Se(n, r, o) : d(n, r, o);
 	return {
 		...l(i, `${f}: ${a}`, {
 			place: p,
@@ -33,17 +33,17 @@ function A({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: f
 	};
 }
-function Fn(e) {
+function Pn(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function In({ message: e, about: t }) {
+function Fn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const Ln = "Run again. If that does not help, the service has changed or has a fault.";
-function Rn(e, t, n, r) {
+const In = "Run again. If that does not help, the service has changed or has a fault.";
+function Ln(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,47 +53,47 @@ function Rn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${Ln}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${In}`;
 		return [{
 			declared: e,
-			problem: A(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: zn(t.filter((e) => !i.has(e)), Nn(r.kind, n) !== "off", r)
+		remarks: Rn(t.filter((e) => !i.has(e)), Mn(r.kind, n) !== "off", r)
 	};
 }
-function zn(e, t, { kind: n, title: r }) {
+function Rn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${Ln}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${In}`;
 	return [l("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Bn(e, t) {
+function zn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Vn(e, { refused: t, remarks: n }) {
+function Bn(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Hn(e) {
+function Vn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Un({ language: e }, { form: t }) {
+function Hn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Wn(e, t, n) {
+function Un(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function Wn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Gn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Kn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, qn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Jn = /\r\n?|[\u2028\u2029\x85]/g, Yn = /[^\S\n\t]/g;
-function Xn(e) {
+const Wn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Kn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, qn = /\r\n?|[\u2028\u2029\x85]/g, Jn = /[^\S\n\t]/g;
+function Yn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Zn(t) || Zn(n);
+	return t <= 32 || n <= 32 || Xn(t) || Xn(n);
 }
-function Zn(e) {
+function Xn(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Qn(e, t) {
+function Zn(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Hn(e.text).map((e) => ({
+		let t = Vn(e.text).map((e) => ({
 			...e,
-			...er(e.text)
+			...$n(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Wn(n, t, ({ forms: e }) => JSON.stringify($n(e)));
+	}), r = Un(n, t, ({ forms: e }) => JSON.stringify(Qn(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? $n(r.forms), i = [...nr("start", t.start, n?.start ?? ""), ...nr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Qn(r.forms), i = [...tr("start", t.start, n?.start ?? ""), ...tr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Un(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Hn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +133,96 @@ function Qn(e, t) {
 		}];
 	})) : [];
 }
-function $n(e) {
+function Qn(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function er(e) {
-	let t = Kn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && qn.test(e.charAt(n - 1));) --n;
+function $n(e) {
+	let t = Gn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Kn.test(e.charAt(n - 1));) --n;
 	return {
-		start: tr(t),
-		end: tr(e.slice(n))
+		start: er(t),
+		end: er(e.slice(n))
 	};
 }
-function tr(e) {
-	return e.replace(Gn, "").replace(Jn, "\n").replace(Yn, " ");
+function er(e) {
+	return e.replace(Wn, "").replace(qn, "\n").replace(Jn, " ");
 }
-function nr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${rr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${rr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function tr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${nr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${nr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function rr(e) {
+function nr(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const ir = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function ar(e) {
-	return e.includes("{") && e.length <= 2e4 && ir.test(e);
+const rr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function ir(e) {
+	return e.includes("{") && e.length <= 2e4 && rr.test(e);
 }
-const or = /(?<!')'(?=\{)/;
-function sr(e) {
-	return or.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const ar = /(?<!')'(?=\{)/;
+function or(e) {
+	return ar.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const cr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", lr = "\\d{1,3}", ur = `${cr}|${lr}`, dr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${ur})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const sr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", cr = "\\d{1,3}", lr = `${sr}|${cr}`, ur = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${lr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${ur})\\}`,
-	`%\\((?<round>${ur})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${cr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${lr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), fr = {
+	`%\\{(?<percent>${lr})\\}`,
+	`%\\((?<round>${lr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${sr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${cr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), dr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function pr(e) {
+function fr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(dr)) for (let e of Object.keys(fr)) {
+	for (let { groups: n = {} } of e.matchAll(ur)) for (let e of Object.keys(dr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(fr[e](r), {
+		r && t.set(dr[e](r), {
 			style: e,
-			shown: fr[e](r)
+			shown: dr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const mr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, hr = /^%(?:20[a-z]|[0-7][CDEF])$/i, gr = [
+const pr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, mr = /^%(?:20[a-z]|[0-7][CDEF])$/i, hr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], _r = {
+], gr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function vr(e, t) {
-	if (!e.includes("%")) return _r;
+function _r(e, t) {
+	if (!e.includes("%")) return gr;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(mr)) {
+	for (let s of e.matchAll(pr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = xr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !xr(e, s.index, c, t)) {
+			let i = br(e, s.index, c, "sure");
+			if (o ||= !i, !i && !br(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +230,7 @@ function vr(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: Sr(f),
+				type: xr(f),
 				written: c
 			});
 		}
@@ -243,22 +243,22 @@ function vr(e, t) {
 		isDoubtful: o
 	};
 }
-function yr({ args: e, escapes: t }) {
+function vr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const br = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function xr(e, t, n, r) {
+const yr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function br(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || hr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || mr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !br.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yr.test(i);
 }
-function Sr(e) {
-	return gr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function xr(e) {
+	return hr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Cr(e, t) {
+function Sr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +270,72 @@ function Cr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: _r
+			printf: gr
 		};
 	}
-	if (n && ar(e)) return;
-	let r = vr(e, "likely"), i = yr(r) ? Dr(e, r, "all") : r;
+	if (n && ir(e)) return;
+	let r = _r(e, "likely"), i = vr(r) ? Er(e, r, "all") : r;
 	return {
 		text: e,
-		named: pr(e),
+		named: fr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function wr(e, t, n = new Set()) {
-	if (Tr(e, t)) return;
-	let r = Er(e, t), i = Or(e, t), a = kr(e.printf, r, n), o = {
+function Cr(e, t, n = new Set()) {
+	if (wr(e, t)) return;
+	let r = Tr(e, t), i = Dr(e, t), a = Or(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Mr(e.printf, r)
+		percent: jr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Tr({ named: e, printf: t }, n) {
+function wr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Er({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === _r) return r;
-	if (yr(t)) return Dr(n, r, "all");
-	let i = Dr(n, r, "sure");
+function Tr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === gr) return r;
+	if (vr(t)) return Er(n, r, "all");
+	let i = Er(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Dr(e, t, n) {
-	return t.isDoubtful ? vr(e, n) : t;
+function Er(e, t, n) {
+	return t.isDoubtful ? _r(e, n) : t;
 }
-function Or({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !yr(n), o = ({ style: e }) => a || i.has(e);
+function Dr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !vr(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function kr({ args: e }, { args: t, byOrder: n }, r) {
+function Or({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Ar),
-		has: i.map(Ar),
+		lacks: a.map(kr),
+		has: i.map(kr),
 		isReordered: !1
 	};
-	let o = jr([...e.values()], [...t.values()]), s = jr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Ar([...e.values()], [...t.values()]), s = Ar([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Ar([, { written: e }]) {
+function kr([, { written: e }]) {
 	return e;
 }
-function jr(e, t) {
+function Ar(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +343,10 @@ function jr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Mr(e, t) {
-	return yr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function jr(e, t) {
+	return vr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Nr(e) {
+function Mr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +363,69 @@ function Nr(e) {
 		}
 	};
 }
-function Pr({ named: e, choosing: t, printf: { args: n } }) {
+function Nr({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function Fr(e, t, n) {
+function Pr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: Ir(e, n)
+		forms: Fr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => Tr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Lr(e) : []), s = Wn(o, t, ({ together: e }) => Pr(e));
+	if (!a || i.every((e) => wr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? Ir(e) : []), s = Un(o, t, ({ together: e }) => Nr(e));
 	if (!s) return [];
-	let c = zr(s);
+	let c = Rr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !wr(e.placeholders, t.placeholders)) ? void 0 : wr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Br(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !Cr(e.placeholders, t.placeholders)) ? void 0 : Cr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [zr(e, t, s, n)] : [];
 	}));
 }
-function Ir(e, t) {
-	return Hn(e.text).flatMap((e) => {
-		let n = Cr(e.text, t);
+function Fr(e, t) {
+	return Vn(e.text).flatMap((e) => {
+		let n = Sr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Lr(e) {
+function Ir(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Nr(t.map(({ placeholders: e }) => e))
+		together: Mr(t.map(({ placeholders: e }) => e))
 	};
 }
-const Rr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function zr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => wr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Rr.test(e));
+const Lr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Rr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Cr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Lr.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Br(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Un(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && ar(t.text) ? sr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Vr(a)}, but ${l} has ${Vr(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Vr(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Vr(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function zr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Hn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && ir(t.text) ? or(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Br(a)}, but ${l} has ${Br(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Br(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Br(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Hr)
+		quotes: [...i, ...a].map(Vr)
 	};
 }
-function Vr(e) {
-	let t = e.slice(0, 5).map(Hr), n = e.length - t.length;
+function Br(e) {
+	let t = e.slice(0, 5).map(Vr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Hr(e) {
+function Vr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Ur = [
+const Hr = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +433,19 @@ const Ur = [
 	"many",
 	"other"
 ];
-function Wr() {
+function Ur() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Gr(t);
+		let n = e.get(t) ?? Wr(t);
 		return e.set(t, n), n;
 	};
 }
-function Gr(e) {
-	let t = Kr(e), n = new Set(["other"]);
+function Wr(e) {
+	let t = Gr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Ur.filter((e) => n.has(e));
+	return Hr.filter((e) => n.has(e));
 }
-function Kr(e) {
+function Gr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +453,8 @@ function Kr(e) {
 		return;
 	}
 }
-function qr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Hn(t).length === 0) return [];
+function Kr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Vn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +466,8 @@ function qr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Jr = [];
-function Yr(e, t) {
+const qr = [];
+function Jr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +476,29 @@ function Yr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Xn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Yn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Jr : Xr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? qr : Yr(e, t);
 }
-function Xr(e, { levels: t, base: n, needed: r, icu: i }) {
+function Yr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Hn(e).some((e) => ar(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Vn(e).some((e) => ir(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Zr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...Xr(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Qr(e, d)) : [],
-		...l("placeholders") ? Fr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => qr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => $r(e, o)) : [],
-		...l("blanks") ? Qn(f, n) : [],
-		...l("base") ? ei(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => Zr(e, d)) : [],
+		...l("placeholders") ? Pr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Kr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Qr(e, o)) : [],
+		...l("blanks") ? Zn(f, n) : [],
+		...l("base") ? $r(e, n) : []
 	];
 }
-function Zr({ texts: e, live: t }, n) {
-	if (n === void 0 || Hn(e[n] ?? "").length > 0) return [];
+function Xr({ texts: e, live: t }, n) {
+	if (n === void 0 || Vn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +506,35 @@ function Zr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Qr(e, t) {
-	return Hn(e.text).flatMap((n) => {
-		if (!ar(n.text)) return [];
+function Zr(e, t) {
+	return Vn(e.text).flatMap((n) => {
+		if (!ir(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Un(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${sr(n.text)}`;
-		return [ti("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Hn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${or(n.text)}`;
+		return [ei("icu", e, n.form, s)];
 	});
 }
-function $r(e, t) {
-	return Hn(e.text).flatMap((n) => {
+function Qr(e, t) {
+	return Vn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Un(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [ti("length", e, n.form, i)];
+		let i = `${Hn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [ei("length", e, n.form, i)];
 	});
 }
-function ei({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Hn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Hn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Hn(a).length > 0 ? [] : [{
+function $r({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Vn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Vn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Vn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function ti(e, { language: t }, n, r) {
+function ei(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +543,63 @@ function ti(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const ni = Xt(D(), D()), ri = on([D(), ni]);
-function ii(e, t) {
+const ti = Yt(O(), O()), ni = an([O(), ti]);
+function ri(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = ni.safeParse(JSON.parse(e));
-		return t.success ? oi(t.data) : e;
+		let t = ti.safeParse(JSON.parse(e));
+		return t.success ? ai(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ai(e, t) {
+function ii(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function oi(e) {
+function ai(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function si(e, t) {
+function oi(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ci(e) && ci(t)) return !0;
+	if (si(e) && si(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ci(e) {
-	return typeof e == "string" ? e === "" : Object.keys(oi(e)).length === 0;
+function si(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ai(e)).length === 0;
 }
 // src/model/answered.ts
-function li(e) {
-	return ui(e) ? e : void 0;
+function ci(e) {
+	return li(e) ? e : void 0;
 }
-function ui(e) {
+function li(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function di(e) {
+function ui(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function fi(e) {
+function di(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function pi(e) {
+function fi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function mi(e) {
-	return pi(typeof e == "number" ? Math.floor(e) : e);
+function pi(e) {
+	return fi(typeof e == "number" ? Math.floor(e) : e);
 }
-function hi(e) {
+function mi(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function gi(e) {
+function hi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function _i(e, t) {
+function gi(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +610,7 @@ function _i(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function vi(e, t, n) {
+function _i(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +621,45 @@ function vi(e, t, n) {
 		...i ?? []
 	]);
 }
-function yi(e) {
+function vi(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Yt(t);
+	return Jt(t);
 }
 // src/model/json.ts
-function j(e) {
-	return JSON.stringify(Si(e));
+function M(e) {
+	return JSON.stringify(xi(e));
+}
+function yi(e, t) {
+	return bi(e, t) || M(e) === M(t);
 }
 function bi(e, t) {
-	return xi(e, t) || j(e) === j(t);
-}
-function xi(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Ci(e) || Ci(t)) return Ci(e) && Ci(t) && e.length === t.length && e.every((e, n) => xi(e, t[n]));
+	if (Si(e) || Si(t)) return Si(e) && Si(t) && e.length === t.length && e.every((e, n) => bi(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && xi(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && bi(e[n], t[n]));
+}
+function xi(e) {
+	if (typeof e != "object" || !e) return e;
+	if (Si(e)) return e.map(xi);
+	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
+	return Object.fromEntries(t.map(([e, t]) => [e, xi(t)]));
 }
 function Si(e) {
-	if (typeof e != "object" || !e) return e;
-	if (Ci(e)) return e.map(Si);
-	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Si(t)]));
-}
-function Ci(e) {
 	return Array.isArray(e);
 }
-function wi(e) {
+function Ci(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ti(e, t) {
-	return wi(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function wi(e, t) {
+	return Ci(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Ei = {
+const Ti = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Di(e, t = []) {
+function Ei(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +667,8 @@ function Di(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Oi(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? bi;
+function Di(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? yi;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +677,7 @@ function Oi(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Ei;
+			if (a === void 0) return Ti;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +685,19 @@ function Oi(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ei : {
-				...Ei,
-				issues: [Di(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ti : {
+				...Ti,
+				issues: [Ei(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ei : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ti : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? Ei : {
+			} : d(s, c, i) ? Ti : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,25 +743,25 @@ function Oi(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ki(e) {
-	return Oi(e);
+function Oi(e) {
+	return Di(e);
 }
-function Ai(e) {
+function ki(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ji(e, t) {
+function Ai(e, t) {
 	let n = e;
-	return ki({
+	return Oi({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: D(),
-		value: D(),
+		schema: O(),
+		value: O(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Ai,
+		declare: ki,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +771,9 @@ function ji(e, t) {
 		})
 	});
 }
-function Mi(e, t = () => void 0) {
+function ji(e, t = () => void 0) {
 	let n = e;
-	return ki({
+	return Oi({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +781,8 @@ function Mi(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Gt(),
-		value: Gt(),
+		schema: Wt(),
+		value: Wt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +797,11 @@ function Mi(e, t = () => void 0) {
 		})
 	});
 }
-const Ni = ki({
+const Mi = Oi({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: qt().min(0),
-	value: qt(),
+	schema: Kt().min(0),
+	value: Kt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +813,18 @@ const Ni = ki({
 		as: "word",
 		word: String(e)
 	})
-}), Pi = Xt(D(), Zt()), Fi = ki({
+}), Ni = Yt(O(), Xt()), Pi = Oi({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Pi,
-	value: Zt(),
+	schema: Ni,
+	value: Xt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Ii(e.custom_attributes));
+				let t = JSON.parse(Fi(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -833,8 +833,8 @@ const Ni = ki({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Pi.safeParse(e);
-		return t.success ? Ai(t.data) : void 0;
+		let t = Ni.safeParse(e);
+		return t.success ? ki(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -844,24 +844,24 @@ const Ni = ki({
 		word: JSON.stringify(e)
 	})
 });
-function Ii(e) {
+function Fi(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Li({ rules: e }, t) {
+function Ii({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Ri = ki({
+const Li = Oi({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: O($t(r)).min(1),
-	value: O($t(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Bi(e.platforms),
-	desired: (e) => Bi(e),
-	inPlan: (e) => Bi(e),
+	schema: k(Qt(r)).min(1),
+	value: k(Qt(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : zi(e.platforms),
+	desired: (e) => zi(e),
+	inPlan: (e) => zi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -870,16 +870,16 @@ const Ri = ki({
 		as: "set",
 		members: e
 	})
-}), zi = ki({
+}), Ri = Oi({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: O(D().min(1)),
-	value: O(D()),
+	schema: k(O().min(1)),
+	value: k(O()),
 	unset: [],
-	live: (e) => Vi(e.tags),
+	live: (e) => Bi(e.tags),
 	check: (e, { rules: t }) => {
-		let n = Te(e, t);
+		let n = we(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -887,20 +887,20 @@ const Ri = ki({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Vi(e),
+	inPlan: (e) => Bi(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Vi([
+		return Bi([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Ai,
-	declareNew: (e) => Ai(e.filter((e) => !e.startsWith(ce))),
+	declare: ki,
+	declareNew: (e) => ki(e.filter((e) => !e.startsWith(se))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Vi([...n.filter((e) => !r.includes(e)), ...i]);
+		return Bi([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -910,29 +910,29 @@ const Ri = ki({
 		members: e
 	})
 });
-function Bi(e) {
+function zi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Vi(e) {
+function Bi(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Hi = (e) => {
+const Vi = (e) => {
 	let t = e.exactOptional();
-	return Yt({
+	return Jt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Ui = Hi(D()), Wi = Hi(D().min(1));
-function Gi(e, t) {
+}, Hi = Vi(O()), Ui = Vi(O().min(1));
+function Wi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function M(e, t = r) {
+function N(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -941,19 +941,19 @@ function M(e, t = r) {
 	}
 	return n;
 }
-function Ki(e, t = r) {
-	return (M(e, t)[0] === void 0 ? M(e) : M(e, t)).join(" / ");
+function Gi(e, t = r) {
+	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function qi(e, t) {
+function Ki(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Gi(e, i);
+		let r = Wi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Ji(e) {
-	let [t = "", ...n] = M(e);
+function qi(e) {
+	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -964,33 +964,33 @@ function Ji(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Yi = ki({
+const Ji = Oi({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: on([D().min(1), Wi.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Ui,
-	live: (e, { platforms: t }) => qi(e.key_name, t),
+	schema: an([O().min(1), Ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Hi,
+	live: (e, { platforms: t }) => Ki(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = M(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...qi(e, n)
+			...Ki(e, n)
 		} : a;
 	},
-	inPlan: (e) => qi(e, r),
-	check: Xi,
-	merge: Qi,
+	inPlan: (e) => Ki(e, r),
+	check: Yi,
+	merge: Zi,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Ji(t);
+		e.key_name = qi(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = M(e);
+		let [t = "", ...n] = N(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1000,32 +1000,32 @@ const Yi = ki({
 		};
 	}
 });
-function Xi(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && M(e).length > 1) return {
+function Yi(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && M(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const Zi = ki({
+const Xi = Oi({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Ui,
-	value: Ui,
+	schema: Hi,
+	value: Hi,
 	unset: {},
-	live: (e) => $i(e.filenames),
+	live: (e) => Qi(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Ai($i(e)),
-	merge: Qi,
+	declare: (e) => ki(Qi(e)),
+	merge: Zi,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1037,10 +1037,10 @@ const Zi = ki({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: $i(e)
+		slots: Qi(e)
 	})
 });
-function Qi(e, t, n) {
+function Zi(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1051,41 +1051,41 @@ function Qi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return $i(i);
+	return Qi(i);
 }
-function $i(e) {
+function Qi(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function ea(e) {
+function $i(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [j(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ta = {
+const ea = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, na = {
+}, ta = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function ra(e) {
+function na(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function ia({ id: e, address: t }, n) {
+function ra({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function aa({ id: e, language: t }) {
-	return j([e, t]);
+function ia({ id: e, language: t }) {
+	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function oa(e, t, n, r) {
+function aa(e, t, n, r) {
 	let { rules: i, project: a } = r, o = m(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
@@ -1095,17 +1095,17 @@ function oa(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return Di(`${e} text`, [e]);
-	let l = ii(c.translation, n.is_plural), u = ai(t, l);
-	if (si(l, u)) return;
+	if (!c) return Ei(`${e} text`, [e]);
+	let l = ri(c.translation, n.is_plural), u = ii(t, l);
+	if (oi(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...ua(c, l)
+		...la(c, l)
 	};
-	if (o === "enforce" || ci(l) || Ut(i, r.names, {
+	if (o === "enforce" || si(l) || Ht(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1117,7 +1117,7 @@ function oa(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = sa(c, n, {
+	let p = oa(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1125,18 +1125,18 @@ function oa(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...ua(c, l)
+			...la(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function sa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = ca(n, r);
-	if (a?.length === 0 || i.agreed.has(aa({
+function oa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = sa(n, r);
+	if (a?.length === 0 || i.agreed.has(ia({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = ia({
+	let o = ra({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1154,60 +1154,60 @@ function sa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function ca(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(oi(e)).filter((n) => e[n] !== t[n]);
+function sa(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ai(e)).filter((n) => e[n] !== t[n]);
 }
-function la(e, t) {
+function ca(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...ua(e, t)
+		...la(e, t)
 	};
 }
-function ua(e, t) {
-	if (!e.modified_at_timestamp || ci(t)) return {};
+function la(e, t) {
+	if (!e.modified_at_timestamp || si(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: da(n) },
+		...n && { by: ua(n) },
 		...i && { reviewed: i }
 	} };
 }
-function da(e) {
+function ua(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const fa = ni.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Ot }
-}), pa = on([D(), fa]), ma = Xt(D().min(1), pa), ha = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ga = O(Yt({
-	language_iso: D(),
-	translation: Kt()
-})).refine(ha, "has a language twice"), _a = O(Yt({
-	language_iso: D().min(1),
-	translation: pa
-})).refine(ha, "has a language twice"), va = {
+	propertyNames: { enum: Dt }
+}), fa = an([O(), da]), pa = Yt(O().min(1), fa), ma = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ha = k(Jt({
+	language_iso: O(),
+	translation: Gt()
+})).refine(ma, "has a language twice"), ga = k(Jt({
+	language_iso: O().min(1),
+	translation: fa
+})).refine(ma, "has a language twice"), _a = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: on([ma, _a.transform(xa).pipe(ma)]),
-	rewrite: ba,
+	schema: an([pa, ga.transform(ba).pipe(pa)]),
+	rewrite: ya,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Ei;
+		if (!e || n.project.segmentation) return Ti;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = ya(s, c, n);
+			let e = va(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = oa(s, c, t, n);
+			let l = aa(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Ei : {
+		return r.length + i.length + a.length === 0 ? Ti : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1224,31 +1224,31 @@ const fa = ni.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: ri.parse(t)
+			translation: ni.parse(t)
 		}));
 	},
 	show(e) {
-		let t = ri.parse(e);
+		let t = ni.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: oi(t)
+			slots: ai(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ii(r.translation, t);
+		return r && ri(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ii(n, t);
-			return ci(r) ? [] : [[e, r]];
+			let r = ri(n, t);
+			return si(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ci(ii(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => si(ri(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1264,13 +1264,13 @@ const fa = ni.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && la(n, ii(n.translation, e.is_plural));
+		return n && ca(n, ri(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !ci(ii(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !si(ri(n.translation, e.is_plural));
 	},
-	same: (e, t) => si(ri.parse(e), ri.parse(t)),
+	same: (e, t) => oi(ni.parse(e), ni.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1278,7 +1278,7 @@ const fa = ni.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function ya(e, t, { plural: n, project: r }) {
+function va(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1297,40 +1297,40 @@ function ya(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ba(e) {
+function ya(e) {
 	if (!Array.isArray(e)) return;
-	let t = ga.safeParse(e);
+	let t = ha.safeParse(e);
 	if (t.success) return {
-		value: xa(t.data),
+		value: ba(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function xa(e) {
+function ba(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Sa({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ea(ii(t, e)));
+function xa({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $i(ri(t, e)));
 }
 // src/kinds/key/traits.ts
-const Ca = [
-	Yi,
+const Sa = [
+	Ji,
+	Li,
+	Ai("description", !0),
 	Ri,
-	ji("description", !0),
-	zi,
-	va,
-	Zi,
-	ji("context", !0),
-	Ni,
-	Mi("is_plural"),
-	ji("plural_name"),
-	Mi("is_hidden"),
-	Mi("is_archived", (e, t) => !Li(e, t) && void 0),
-	Fi
-], wa = D().min(1), Ta = on([qt().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ea = yi(Ca).required({ key_name: !0 }).extend({
-	previously: on([wa.transform((e) => [e]), O(wa)]).exactOptional(),
-	key_id: Ta.exactOptional()
-}).meta({ allOf: [Da(!0), Da(!1)] });
-function Da(e) {
+	_a,
+	Xi,
+	Ai("context", !0),
+	Mi,
+	ji("is_plural"),
+	Ai("plural_name"),
+	ji("is_hidden"),
+	ji("is_archived", (e, t) => !Ii(e, t) && void 0),
+	Pi
+], Ca = O().min(1), wa = an([Kt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ta = vi(Sa).required({ key_name: !0 }).extend({
+	previously: an([Ca.transform((e) => [e]), k(Ca)]).exactOptional(),
+	key_id: wa.exactOptional()
+}).meta({ allOf: [Ea(!0), Ea(!1)] });
+function Ea(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1343,24 +1343,24 @@ function Da(e) {
 		} } }
 	};
 }
-const Oa = yi(Ca.filter((e) => e.name !== "key_name" && e.name !== "translations")), N = {
+const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: Ca,
+	fields: Sa,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ki(e.key_name, e.platforms),
+	label: (e) => Gi(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? M(e.key_name) : [],
+		names: r.take.length > 0 ? N(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? ce + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? se + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1373,11 +1373,11 @@ const Oa = yi(Ca.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => gi(e.key_id),
-	liveLabel: (e) => Ki(e.key_name, e.platforms),
+	declaredId: (e) => hi(e.key_id),
+	liveLabel: (e) => Gi(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Li(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ii(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1387,31 +1387,31 @@ const Oa = yi(Ca.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ka = {
+}, Oa = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, Aa = [];
-function ja(e, t, n) {
+}, ka = [];
+function Aa(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return Aa;
-	let a = t.is === "live" ? t.live : void 0, o = Yr({
+	if (!r) return ka;
+	let a = t.is === "live" ? t.live : void 0, o = Jr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Ma(a, e) }
+		...a && { live: (e) => ja(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? Aa : o.map((t) => Na(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? ka : o.map((t) => Ma(e, t, n));
 }
-function Ma({ translations: e = [], is_plural: t }, n) {
+function ja({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && ii(r.translation, t);
+	return r && ri(r.translation, t);
 }
-function Na(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = A(N, e, ka[r], o, {
+function Ma(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Oa[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1427,8 +1427,8 @@ function Na(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function Pa(e, t, { how: n }, r) {
-	let i = vi(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Na(e, t, { how: n }, r) {
+	let i = _i(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1437,14 +1437,14 @@ function Pa(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Fa(e, t, n) {
+function Pa(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ia(e) {
-	return La(e, ({ after: e }) => e);
+function Fa(e) {
+	return Ia(e, ({ after: e }) => e);
 }
-function La(e, t) {
+function Ia(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1454,7 +1454,7 @@ function La(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...wi(t) ? t : {},
+				...Ci(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1462,52 +1462,52 @@ function La(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function Ra(e, t, n) {
-	if (e.fields.some(za)) {
-		let r = Pa(N, t, { how: "archive" }, n);
+function La(e, t, n) {
+	if (e.fields.some(Ra)) {
+		let r = Na(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Ia(e.fields)
+			wrote: Fa(e.fields)
 		};
 	}
-	let r = vi(N, t, N.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ti(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ba(e) && t !== void 0);
+	let r = _i(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => za(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...La(o, i),
+		...Ia(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: N.name,
+		kind: P.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ia(s ? [s, ...a] : o)
+		wrote: Fa(s ? [s, ...a] : o)
 	};
 }
-function za({ field: e, before: t, after: n }) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function Ra({ field: e, before: t, after: n }) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Ba(e) {
-	return N.fields.find(({ name: t }) => t === e)?.role === "shape";
+function za(e) {
+	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Va(e, t) {
+function Ba(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Ha(e.entry, t.entry),
-		wrote: Ha(e.wrote, t.wrote)
+		entry: Va(e.entry, t.entry),
+		wrote: Va(e.wrote, t.wrote)
 	} : e;
 }
-function Ha(e, t) {
+function Va(e, t) {
 	let n = {
-		...Ua(e),
-		...Ua(t)
+		...Ha(e),
+		...Ha(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1515,11 +1515,11 @@ function Ha(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ua({ translations: e }) {
-	return wi(e) ? e : {};
+function Ha({ translations: e }) {
+	return Ci(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Wa = "The live value is not compared and not changed.", Ga = (e) => `${Wa} A new key has ${e}.`, Ka = {
+const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua} A new key has ${e}.`, Ga = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1531,18 +1531,18 @@ const Wa = "The live value is not compared and not changed.", Ga = (e) => `${Wa}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Wa} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Ua} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Ga("none"),
+		undeclared: Wa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Ga("no tags, except the one of the setting `owner`"),
+		undeclared: Wa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1560,35 +1560,35 @@ const Wa = "The live value is not compared and not changed.", Ga = (e) => `${Wa}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Ga("none"),
+		undeclared: Wa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Ga("none"),
+		undeclared: Wa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Ga("no limit")
+		undeclared: Wa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Ga("plain texts")
+		undeclared: Wa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Ga("none"),
+		undeclared: Wa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Wa} A new key is visible.`
+		undeclared: `${Ua} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1601,7 +1601,7 @@ const Wa = "The live value is not compared and not changed.", Ga = (e) => `${Wa}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Ga("none"),
+		undeclared: Wa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1617,15 +1617,15 @@ const Wa = "The live value is not compared and not changed.", Ga = (e) => `${Wa}
 	}
 };
 // src/kinds/declaredTwice.ts
-function qa(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Ja(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Ka(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${qa(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return l(e, s, { place: o });
 }
-function Ja({ file: e, line: t }) {
+function qa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ya(e) {
+function Ja(e) {
 	let t = [], n = {
 		any: new Map(),
 		plain: new Map(),
@@ -1635,15 +1635,15 @@ function Ya(e) {
 		let e = {
 			key: i,
 			order: r,
-			names: Za(i)
-		}, a = Object.entries(Xa(i)).flatMap(([t, r]) => {
+			names: Xa(i)
+		}, a = Object.entries(Ya(i)).flatMap(([t, r]) => {
 			let i = `${t} ${r}`, a = n.any.get(i);
 			if (!a) return n.any.set(i, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
 			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
 			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && t.push(qa("duplicate-key", `Key "${M(i.values.key_name).join(" / ")}"`, {
+		a && t.push(Ka("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1651,23 +1651,23 @@ function Ya(e) {
 	}
 	return t;
 }
-function Xa({ values: e }) {
-	return qi(e.key_name, e.platforms ?? r);
+function Ya({ values: e }) {
+	return Ki(e.key_name, e.platforms ?? r);
 }
-function Za({ values: { filenames: e } }) {
-	return e === void 0 ? "" : j(Qa(e));
+function Xa({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(Za(e));
 }
-function Qa(e) {
+function Za(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function $a(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ro(no(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Qa(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = no(to(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Yi.declare(s, N.liveContext(s, n, "")), t = {
+		let e = Ji.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ea.shape.key_name.parse(e)
-		}, r = to(s.tags, n);
+			key_name: Ta.shape.key_name.parse(e)
+		}, r = eo(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1679,7 +1679,7 @@ function $a(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = eo(i, t, r), l = c && { claims: c };
+	let c = $a(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1692,10 +1692,10 @@ function $a(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: to(i.tags ?? [], n),
+		context: eo(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = to(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = eo(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1706,11 +1706,11 @@ function $a(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function eo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Gi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function $a({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Wi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function to(e, t) {
-	let n = e.find((e) => e.startsWith(ce))?.slice(ce.length), r = {
+function eo(e, t) {
+	let n = e.find((e) => e.startsWith(se))?.slice(se.length), r = {
 		...ne,
 		languages: { "*": "enforce" },
 		protectedTags: [],
@@ -1721,12 +1721,12 @@ function to(e, t) {
 		rules: r
 	};
 }
-function no({ declared: e, wrote: t }) {
+function to({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Ti(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !wi(r) ? [e, n] : [e, {
+		let r = wi(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Ci(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1739,7 +1739,7 @@ function no({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ro(e, t) {
+function no(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1747,7 +1747,7 @@ function ro(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return A(N, e, "unknown-language", r, {
+		return j(P, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1764,69 +1764,69 @@ function ro(e, t) {
 	};
 }
 // src/kinds/key/join.ts
-function io(e) {
+function ro(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ao(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of io(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(ao(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(oo(a, [...e]));
+		let e = a.from ? new Set(io(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
+		if (o && s) t.push(ao(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => so(e));
+	let a = n.map((e) => oo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ao({ values: e }) {
-	let t = qi(e.key_name, e.platforms ?? r);
+function io({ values: e }) {
+	let t = Ki(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function oo(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [vo(d(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return A(N, e, "duplicate-key", n, {
+function ao(e, t) {
+	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [_o(d(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", n, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function so(e) {
+function oo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = fo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, mo(t, e)])), [s] = e.flatMap((e) => po(e, "translations"));
-	s && a.set("translations", Ue(s, { members: o }));
+	let r = uo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, po(t, e)])), [s] = e.flatMap((e) => fo(e, "translations"));
+	s && a.set("translations", He(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => po(e, t));
+		let [n] = e.flatMap((e) => fo(e, t));
 		n && a.set(t, n);
 	}
-	let c = co(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = so(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: ho(e),
+			key_name: mo(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...go(e),
+			...ho(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: Ue(t.spot, { members: a }),
+		spot: He(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [_o(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [go(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1836,13 +1836,13 @@ function so(e) {
 		]
 	};
 }
-function co(e) {
+function so(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && lo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && co(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1854,24 +1854,24 @@ function co(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [uo(o, a)] : []
+		problems: a && o ? [lo(o, a)] : []
 	};
 }
-function lo({ translations: e = {} }) {
+function co({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function uo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${vo(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return A(N, e, "plural-mismatch", i, {
+function lo(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${_o(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function fo(e) {
+function uo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(_o(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(go(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1879,90 +1879,90 @@ function fo(e) {
 		problems: r
 	};
 }
-function po({ spot: e, file: t }, n) {
+function fo({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [Ue(r, { file: t })] : [];
+	return r ? [He(r, { file: t })] : [];
 }
-function mo(e, t) {
+function po(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return Ue(n ?? e.spot, { file: e.file });
+	return He(n ?? e.spot, { file: e.file });
 }
-function ho(e) {
+function mo(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function go(e) {
+function ho(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function _o(e, t, n) {
-	let r = vo(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return A(N, e, "duplicate-text", i, {
+function go(e, t, n) {
+	let r = _o(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function vo({ file: e, line: t }) {
+function _o({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function yo(e, t, n) {
+function vo(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Eo(t, n)}.${Oo([...t, e], n)}${Ae(e, r)}`;
+		return `Unknown field "${e}" in ${To(t, n)}.${Do([...t, e], n)}${ke(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Ae(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${ke(e, r) || ` The fields are ${r.join(", ")}.`}`;
+}
+function yo(e, t) {
+	return `${Eo(e, t)} is missing. It is required in ${t.thing}.${Do(e, t)}`;
 }
 function bo(e, t) {
-	return `${Do(e, t)} is missing. It is required in ${t.thing}.${Oo(e, t)}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${Eo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Eo(e, t)} has no value.${Do(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${Eo(e, t)} has no value. Remove it, or give it a value.${Do(e, t)}` : `${Eo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 function xo(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Do(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Do(e, t)} has no value.${Oo(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Do(e, t)} has no value. Remove it, or give it a value.${Oo(e, t)}` : `${Do(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ke(e, t)}`;
 }
-function So(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ae(e, t)}`;
+function So(e, t, n) {
+	return `${Eo(t, n)} ${e}.${Do(t, n)}`;
 }
-function Co(e, t, n) {
-	return `${Do(t, n)} ${e}.${Oo(t, n)}`;
-}
-function wo(e, t) {
+function Co(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Do(e, t)} is empty.${Oo(e, t)}${n}`;
+	return `${Eo(e, t)} is empty.${Do(e, t)}${n}`;
 }
-function To(e, t, n, r) {
-	if (t.length === 0) return `This is ${ko(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function wo(e, t, n, r) {
+	if (t.length === 0) return `This is ${Oo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Do(t, n)} is ${ko(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Eo(t, n)} is ${Oo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Do(t, n)} is ${ko(e)}.${Oo(t, n)}`;
+	return `${Eo(t, n)} is ${Oo(e)}.${Do(t, n)}`;
 }
-function Eo(e, { within: t }) {
+function To(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Eo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${To(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Do(e, t) {
-	let n = Eo(e, t);
+function Eo(e, t) {
+	let n = To(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Oo(e, t) {
+function Do(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Eo([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${To([n], t)} must be ${r.expects}.` : "";
 }
-function ko(e) {
+function Oo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1972,18 +1972,18 @@ function ko(e) {
 	}
 }
 // src/manifest/issues.ts
-function Ao(e, t) {
-	let n = e.filter((e) => e.code === "unrecognized_keys"), r = new wt();
-	for (let i of e) if (No(i, n, t)) continue;
-	else if (i.code !== "invalid_union" && r.countMore(jo(i))) continue;
-	else for (let e of Po(i, t)) r.add(Mo(e, i, t));
+function ko(e, t) {
+	let n = e.filter((e) => e.code === "unrecognized_keys"), r = new Ct();
+	for (let i of e) if (Mo(i, n, t)) continue;
+	else if (i.code !== "invalid_union" && r.countMore(Ao(i))) continue;
+	else for (let e of No(i, t)) r.add(jo(e, i, t));
 	return r.problems;
 }
-function jo(e) {
+function Ao(e) {
 	return e.code === "unrecognized_keys" ? e.keys.length : 1;
 }
-function Mo(e, { path: t }, n) {
-	let r = zo(n.value, t);
+function jo(e, { path: t }, n) {
+	let r = Ro(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1993,61 +1993,61 @@ function Mo(e, { path: t }, n) {
 		quotes: [n.textAt(d(n.file, n.spot, t)), String(r)]
 	};
 }
-function No(e, t, n) {
-	return t.some((t) => zo(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Mo(e, t, n) {
+	return t.some((t) => Ro(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function Po(e, t) {
+function No(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Ro(e, n, t));
-	if (e.code === "invalid_key") return [Ro(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = zo(t.value, n), i = d(t.file, t.spot, n);
-	if (r === void 0) return [l("missing-member", bo(n, t), { place: i })];
-	if (r === null) return [l("null-value", xo(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Lo(e, n, t));
+	if (e.code === "invalid_key") return [Lo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ro(t.value, n), i = d(t.file, t.spot, n);
+	if (r === void 0) return [l("missing-member", yo(n, t), { place: i })];
+	if (r === null) return [l("null-value", bo(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Fo(e, r, i, t);
-		case "invalid_type": return [l("wrong-type", To(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [l("wrong-type", To(r, n, t, i), { place: i })] : [l("wrong-value", So(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Po(e, r, i, t);
+		case "invalid_type": return [l("wrong-type", wo(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [l("wrong-type", wo(r, n, t, i), { place: i })] : [l("wrong-value", xo(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [l("wrong-value", Co(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [l("wrong-value", To(r, n, t, i), { place: i })] : [l("wrong-value", wo(n, t), { place: i })];
+		case "invalid_format": return [l("wrong-value", So(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [l("wrong-value", wo(r, n, t, i), { place: i })] : [l("wrong-value", Co(n, t), { place: i })];
 	}
 }
-function Fo(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Io(t) - Io(e)).find((e) => Io(e) > 0), a = e.errors.find((e) => e.every(Lo)), o = i ?? a;
-	return o ? Ao(o.map((t) => ({
+function Po(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Fo(t) - Fo(e)).find((e) => Fo(e) > 0), a = e.errors.find((e) => e.every(Io)), o = i ?? a;
+	return o ? ko(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [l("wrong-type", To(t, e.path, r, n), { place: n })];
+	})), r) : [l("wrong-type", wo(t, e.path, r, n), { place: n })];
 }
-function Io(e) {
+function Fo(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Lo({ code: e }) {
+function Io({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Ro(e, t, n) {
-	let r = Ce(n.file, n.spot, [...t, e]);
-	return l("unknown-member", yo(e, t, n), { place: r });
+function Lo(e, t, n) {
+	let r = Se(n.file, n.spot, [...t, e]);
+	return l("unknown-member", vo(e, t, n), { place: r });
 }
-function zo(e, t) {
+function Ro(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Bo = {
+const zo = {
 	read: () => void 0,
 	isExact: !1
 };
-function Vo(e) {
-	let { read: t } = Ho(e);
+function Bo(e) {
+	let { read: t } = Vo(e);
 	return (e) => t(e);
 }
-function Ho(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Wo(e), i = (t.checks ?? []).map(Uo);
+function Vo(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = Uo(e), i = (t.checks ?? []).map(Ho);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return Bo;
+	if (i.includes(void 0)) return zo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2057,7 +2057,7 @@ function Ho(e) {
 		}
 	};
 }
-function Uo(e) {
+function Ho(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2066,57 +2066,57 @@ function Uo(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Wo(e) {
+function Uo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Bo;
+	if ("coerce" in t && t.coerce) return zo;
 	switch (t.type) {
-		case "string": return "format" in t ? Bo : Go((e) => typeof e == "string");
-		case "boolean": return Go((e) => typeof e == "boolean");
-		case "null": return Go((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Go(Number.isSafeInteger) : Bo : Go(Number.isFinite);
+		case "string": return "format" in t ? zo : Wo((e) => typeof e == "string");
+		case "boolean": return Wo((e) => typeof e == "boolean");
+		case "null": return Wo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Wo(Number.isSafeInteger) : zo : Wo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Go((t) => typeof t == "string" && e.includes(t));
+			return Wo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Ho(t.innerType);
-		case "array": return Ko(Ho(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Bo : qo(Ho(t.keyType), Ho(t.valueType));
-		case "object": return Jo(e);
-		case "union": return t.inclusive === !1 ? Bo : Xo(t.options.map(Ho));
-		default: return Bo;
+		case "nonoptional": return Vo(t.innerType);
+		case "array": return Go(Vo(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? zo : Ko(Vo(t.keyType), Vo(t.valueType));
+		case "object": return qo(e);
+		case "union": return t.inclusive === !1 ? zo : Yo(t.options.map(Vo));
+		default: return zo;
 	}
 }
-function Go(e) {
+function Wo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Ko({ read: e, isExact: t }) {
+function Go({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function qo(e, t) {
-	let n = (n) => Zo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function Ko(e, t) {
+	let n = (n) => Xo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Jo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Bo;
+function qo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return zo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Ho(t),
-		isOptional: Yo(t)
+		...Vo(t),
+		isOptional: Jo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Zo(e)) return;
+			if (!Xo(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2132,11 +2132,11 @@ function Jo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Yo(e) {
+function Jo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Xo(e) {
+function Yo(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2147,13 +2147,13 @@ function Xo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Zo(e) {
+function Xo(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Qo(e, t) {
+function Zo(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!cs(i)) {
+	if (!ss(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = d(o, a);
 		return {
 			members: n,
@@ -2167,8 +2167,8 @@ function Qo(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ae(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Ce(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ke(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Se(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2176,22 +2176,22 @@ function Qo(e, t) {
 		problems: r
 	};
 }
-function $o({ file: e, spot: t }, n) {
+function Qo({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return l("empty-manifest", r, { place: d(e, t) });
 }
-function es(e, t, n) {
+function $o(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = d(e.file, t.spot);
 		return {
 			entries: [],
-			problems: as(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: is(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new wt(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Vo(n.schema), s = is(n);
+	let r = [], i = new Ct(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Bo(n.schema), s = rs(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !cs(l) && i.countMore(1)) continue;
-		let u = ts(e, {
+		if (e.broken.length === 0 && !ss(l) && i.countMore(1)) continue;
+		let u = es(e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2206,8 +2206,8 @@ function es(e, t, n) {
 		problems: i.problems
 	};
 }
-function ts(e, t, n, r = Vo(n.schema), i = is(n)) {
-	let { value: a, spot: o } = os(t, n.fields), s = r(a);
+function es(e, t, n, r = Bo(n.schema), i = rs(n)) {
+	let { value: a, spot: o } = as(t, n.fields), s = r(a);
 	if (s !== void 0) return {
 		values: s,
 		spot: o,
@@ -2219,7 +2219,7 @@ function ts(e, t, n, r = Vo(n.schema), i = is(n)) {
 		spot: o,
 		problems: []
 	};
-	if (as(e, d(e.file, o))) return {
+	if (is(e, d(e.file, o))) return {
 		spot: o,
 		problems: []
 	};
@@ -2233,45 +2233,45 @@ function ts(e, t, n, r = Vo(n.schema), i = is(n)) {
 		thing: n.thing,
 		members: i,
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(ns(a, e));
+			let { error: t } = n.schema.safeParse(ts(a, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
 	return {
 		spot: o,
-		problems: Ao(c.error.issues, f)
+		problems: ko(c.error.issues, f)
 	};
 }
-function ns(e, [t, ...n]) {
+function ts(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = ns(Reflect.get(e, t), n);
+	let r = ts(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const rs = {
+const ns = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function is({ schema: e, fields: t, identity: n }) {
+function rs({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(rs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ns).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function as({ broken: e }, { line: t, endLine: n }) {
+function is({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function os(e, t) {
-	if (!cs(e.value)) return e;
+function as(e, t) {
+	if (!ss(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2279,28 +2279,28 @@ function os(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, ss(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, os(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, Ue(a, { members: new Map(o) }));
-		r = Ue(r, { members: s });
+		let s = new Map(r.members).set(e, He(a, { members: new Map(o) }));
+		r = He(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function ss(e, t) {
+function os(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function cs(e) {
+function ss(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var P = Symbol("NOT_RESOLVED");
-function F(e, t) {
+var F = Symbol("NOT_RESOLVED");
+function I(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2313,7 +2313,7 @@ function F(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ls(e, t) {
+function cs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2329,7 +2329,7 @@ function ls(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function us(e, t) {
+function ls(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2348,16 +2348,16 @@ function us(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var ds = F("tag:yaml.org,2002:str", {
+var us = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), fs = [
+}), ds = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], ps = F("tag:yaml.org,2002:null", {
+], fs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2365,22 +2365,22 @@ var ds = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => fs.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ds.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ms = F("tag:yaml.org,2002:null", {
+}), ps = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : P,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), hs = [
+}), ms = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], gs = F("tag:yaml.org,2002:null", {
+], hs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2388,18 +2388,18 @@ var ds = F("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => hs.indexOf(e) === -1 ? P : null,
+	resolve: (e) => ms.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), _s = [
+}), gs = [
 	"true",
 	"True",
 	"TRUE"
-], vs = [
+], _s = [
 	"false",
 	"False",
 	"FALSE"
-], ys = F("tag:yaml.org,2002:bool", {
+], vs = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2407,16 +2407,16 @@ var ds = F("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => _s.indexOf(e) !== -1 || vs.indexOf(e) === -1 && P,
+	resolve: (e) => gs.indexOf(e) !== -1 || _s.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), bs = ["true"], xs = ["false"], Ss = F("tag:yaml.org,2002:bool", {
+}), ys = ["true"], bs = ["false"], xs = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => bs.indexOf(e) !== -1 || xs.indexOf(e) === -1 && P,
+	resolve: (e) => ys.indexOf(e) !== -1 || bs.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Cs = [
+}), Ss = [
 	"true",
 	"True",
 	"TRUE",
@@ -2428,7 +2428,7 @@ var ds = F("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ws = [
+], Cs = [
 	"false",
 	"False",
 	"FALSE",
@@ -2440,7 +2440,7 @@ var ds = F("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Ts = F("tag:yaml.org,2002:bool", {
+], ws = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2454,51 +2454,51 @@ var ds = F("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Cs.indexOf(e) !== -1 || ws.indexOf(e) === -1 && P,
+	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Es = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ds = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Os(e) {
+}), Ts = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Es = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ds(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function ks(e, t) {
+function Os(e, t) {
 	if (t) {
-		if (!Ds.test(e)) return P;
-	} else if (!Es.test(e)) return P;
-	let n = Os(e);
-	return Number.isFinite(n) ? n : P;
+		if (!Es.test(e)) return F;
+	} else if (!Ts.test(e)) return F;
+	let n = Ds(e);
+	return Number.isFinite(n) ? n : F;
 }
-var As = F("tag:yaml.org,2002:int", {
+var ks = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: ks,
+	resolve: Os,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), js = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ns(e) {
+}), As = RegExp("^-?(?:0|[1-9][0-9]*)$"), js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ms(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ps(e, t) {
+function Ns(e, t) {
 	if (t) {
-		if (!Ms.test(e)) return P;
-	} else if (!js.test(e)) return P;
-	let n = Ns(e);
-	return Number.isFinite(n) ? n : P;
+		if (!js.test(e)) return F;
+	} else if (!As.test(e)) return F;
+	let n = Ms(e);
+	return Number.isFinite(n) ? n : F;
 }
-var Fs = F("tag:yaml.org,2002:int", {
+var Ps = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ps,
+	resolve: Ns,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Is = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Ls(e) {
+}), Fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Is(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2509,31 +2509,31 @@ function Ls(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Rs(e) {
-	if (!Is.test(e)) return P;
-	let t = Ls(e);
-	return Number.isFinite(t) ? t : P;
+function Ls(e) {
+	if (!Fs.test(e)) return F;
+	let t = Is(e);
+	return Number.isFinite(t) ? t : F;
 }
-var zs = F("tag:yaml.org,2002:int", {
+var Rs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Rs,
+	resolve: Ls,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Bs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Vs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Hs(e) {
-	if (!Bs.test(e)) return P;
+}), zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Vs(e) {
+	if (!zs.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Vs.test(e) ? r : P;
+	return Number.isFinite(r) || Bs.test(e) ? r : F;
 }
-function Us(e) {
+function Hs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2541,7 +2541,7 @@ function Us(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ws = F("tag:yaml.org,2002:float", {
+var Us = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2549,24 +2549,24 @@ var Ws = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Hs,
+	resolve: Vs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Us
-}), Gs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Ks = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qs(e, t) {
+	represent: Hs
+}), Ws = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Ks(e, t) {
 	if (t) {
-		if (!Ks.test(e)) return P;
+		if (!Gs.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : P;
+		return Number.isFinite(r) ? r : F;
 	}
-	if (!Gs.test(e)) return P;
+	if (!Ws.test(e)) return F;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : P;
+	return Number.isFinite(n) ? n : F;
 }
-function Js(e) {
+function qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2574,15 +2574,15 @@ function Js(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ys = F("tag:yaml.org,2002:float", {
+var Js = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: qs,
+	resolve: Ks,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Js
-}), Xs = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Zs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qs(e) {
-	if (!Xs.test(e)) return P;
+	represent: qs
+}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Zs(e) {
+	if (!Ys.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2591,9 +2591,9 @@ function Qs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Zs.test(e) ? r : P;
+	return Number.isFinite(r) || Xs.test(e) ? r : F;
 }
-function $s(e) {
+function Qs(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2601,7 +2601,7 @@ function $s(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ec = F("tag:yaml.org,2002:float", {
+var $s = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2609,80 +2609,80 @@ var ec = F("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Qs,
+	resolve: Zs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $s
-}), tc = F("tag:yaml.org,2002:merge", {
+	represent: Qs
+}), ec = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : P,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), nc = /^[A-Za-z0-9+/]*={0,2}$/;
-function rc(e) {
+}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
+function nc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !nc.test(t)) return P;
+	if (t.length % 4 != 0 || !tc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function ic(e) {
+function rc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ac = F("tag:yaml.org,2002:binary", {
-	resolve: rc,
+var ic = I("tag:yaml.org,2002:binary", {
+	resolve: nc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: ic
-}), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), sc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function cc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: rc
+}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function lc(e) {
-	let t = oc.exec(e);
-	if (t === null && (t = sc.exec(e)), t === null) return P;
+function cc(e) {
+	let t = ac.exec(e);
+	if (t === null && (t = oc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = cc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? P : e;
+		let e = sc(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return P;
+	if (a > 23 || o > 59 || s > 59) return F;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = cc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return P;
+	let l = sc(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return P;
+		if (e > 23 || n > 59) return F;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var uc = F("tag:yaml.org,2002:timestamp", {
+var lc = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: lc,
+	resolve: cc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), dc = ls("tag:yaml.org,2002:seq", {
+}), uc = cs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function fc(e) {
+function dc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var pc = ls("tag:yaml.org,2002:omap", {
+var fc = cs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2692,7 +2692,7 @@ var pc = ls("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (fc(t)) {
+		} else if (dc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2701,7 +2701,7 @@ var pc = ls("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), mc = ls("tag:yaml.org,2002:pairs", {
+}), pc = cs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2710,9 +2710,9 @@ var pc = ls("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), hc = us("tag:yaml.org,2002:map", {
+}), mc = ls("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fc,
+	identify: dc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2734,7 +2734,7 @@ var pc = ls("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), gc = us("tag:yaml.org,2002:set", {
+}), hc = ls("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2747,21 +2747,21 @@ var pc = ls("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function _c() {
+function gc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function vc() {
+function _c() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function yc(e) {
+function vc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2776,7 +2776,7 @@ function yc(e) {
 	}
 	return t;
 }
-var bc = class e {
+var yc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2787,7 +2787,7 @@ var bc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = yc(e), n = [], r = _c(), i = vc();
+		let t = vc(e), n = [], r = gc(), i = _c();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2830,7 +2830,7 @@ var bc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== P) return {
+			if (t !== F) return {
 				value: t,
 				tag: n
 			};
@@ -2846,56 +2846,56 @@ var bc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, xc = new bc([
-	ds,
-	dc,
-	hc
-]);
-new bc([
-	...xc.tags,
-	ms,
-	Ss,
-	Fs,
-	Ys
-]);
-var Sc = new bc([
-	...xc.tags,
-	ps,
-	ys,
-	As,
-	Ws
-]);
-new bc([
-	...xc.tags,
-	gs,
-	Ts,
-	zs,
-	ec,
+}, bc = new yc([
+	us,
 	uc,
-	tc,
-	ac,
+	mc
+]);
+new yc([
+	...bc.tags,
+	ps,
+	xs,
+	Ps,
+	Js
+]);
+var xc = new yc([
+	...bc.tags,
+	fs,
+	vs,
+	ks,
+	Us
+]);
+new yc([
+	...bc.tags,
+	hs,
+	ws,
+	Rs,
+	$s,
+	lc,
+	ec,
+	ic,
+	fc,
 	pc,
-	mc,
-	gc
+	hc
 ]).withTags({
-	...zs,
+	...Rs,
 	resolve: (e, t, n) => {
-		let r = zs.resolve(e, t, n);
-		return r === P ? As.resolve(e, t, n) : r;
+		let r = Rs.resolve(e, t, n);
+		return r === F ? ks.resolve(e, t, n) : r;
 	}
 }, {
-	...ec,
+	...$s,
 	resolve: (e, t, n) => {
-		let r = ec.resolve(e, t, n);
-		return r === P ? Ws.resolve(e, t, n) : r;
+		let r = $s.resolve(e, t, n);
+		return r === F ? Us.resolve(e, t, n) : r;
 	}
-}), us("tag:yaml.org,2002:map", {
+}), ls("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || fc(e),
+	identify: (e) => e instanceof Map || dc(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2903,7 +2903,7 @@ new bc([
 		return t;
 	}
 });
-function Cc(e) {
+function Sc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2914,16 +2914,16 @@ function Cc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-us("tag:yaml.org,2002:map", {
+ls("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: fc,
+	identify: dc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Cc(t);
+		let r = Sc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2932,7 +2932,7 @@ us("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Cc(t);
+		let n = Sc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2941,55 +2941,55 @@ us("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var wc = {
+var Cc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Tc(e, t, n, r, i) {
+function wc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Ec(e, t) {
+function Tc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Dc(e, t) {
+function Ec(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...wc,
+		...Cc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Tc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Ec((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Tc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Ec((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = wc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Tc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Ec((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Oc(e, t) {
+function Dc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var kc = class e extends Error {
+var Oc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Oc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Oc(this, e)}`;
+		return `${this.name}: ${Dc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3004,30 +3004,30 @@ var kc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Dc(s), new e(r, s);
+		throw s.snippet = Ec(s), new e(r, s);
 	}
-}, I = {
+}, L = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, L = {
+}, R = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Ac = {
+}, kc = {
 	BLOCK: 1,
 	FLOW: 2
-}, R = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, jc = -1;
-function Mc(e) {
+}, Ac = -1;
+function jc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3050,18 +3050,18 @@ function Mc(e) {
 		default: return "";
 	}
 }
-var Nc = Array(256), Pc = Array(256);
-for (let e = 0; e < 256; e++) Nc[e] = +!!Mc(e), Pc[e] = Mc(e);
-function Fc(e) {
+var Mc = Array(256), Nc = Array(256);
+for (let e = 0; e < 256; e++) Mc[e] = +!!jc(e), Nc[e] = jc(e);
+function Pc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Ic(e) {
+function Fc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Lc(e) {
+function Ic(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Rc(e, t, n) {
+function Lc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3075,62 +3075,62 @@ function Rc(e, t, n) {
 		breaks: r
 	};
 }
-function zc(e) {
+function Rc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Bc(e, t, n) {
+function zc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Vc(e, t, n) {
+function Bc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hc(e, t, n) {
+function Vc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Rc(e, i, n).position;
-			else if (t < 256 && Nc[t]) r += Pc[t], i++;
+			if (t === 10 || t === 13) i = Lc(e, i, n).position;
+			else if (t < 256 && Mc[t]) r += Nc[t], i++;
 			else {
-				let n = Lc(t), a = 0;
+				let n = Ic(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Ic(e.charCodeAt(i));
+					let t = Fc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Fc(a), i++;
+				r += Pc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Rc(e, i, n);
-			r += zc(t.breaks), i = a = o = t.position;
+			let t = Lc(e, i, n);
+			r += Rc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Uc(e, t, n, r, i, a) {
+function Hc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3142,45 +3142,56 @@ function Uc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === R.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== R.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function Wc(e, t) {
-	if (t.valueStart === jc) return "";
+function Uc(e, t) {
+	if (t.valueStart === Ac) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case L.SINGLE_QUOTED: return Vc(e, n, r);
-		case L.DOUBLE_QUOTED: return Hc(e, n, r);
-		case L.LITERAL_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !1);
-		case L.FOLDED_BLOCK: return Uc(e, n, r, t.indent, t.chomping, !0);
-		default: return Bc(e, n, r);
+		case R.SINGLE_QUOTED: return Bc(e, n, r);
+		case R.DOUBLE_QUOTED: return Vc(e, n, r);
+		case R.LITERAL_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !0);
+		default: return zc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Gc = {
+var Wc = {
 	filename: "",
-	schema: Sc,
+	schema: xc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Kc = Object.prototype.hasOwnProperty, qc = 1, Jc = 2, Yc = 3, Xc = 4, Zc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Qc = /[,\[\]{}]/, $c = /^(?:!|!!|![0-9A-Za-z-]+!)$/, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, tl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, nl = RegExp(`^(?:${el})*$`), rl = RegExp(`^(?:${tl})+$`), il = RegExp(`^(?:!(?:${el})*|${tl}(?:${el})*)$`), al = {
+}, B = -1, Gc = Object.prototype.hasOwnProperty, Kc = 1, qc = 2, Jc = 3, Yc = 4, Xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zc = /[,\[\]{}]/, Qc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tl = RegExp(`^(?:${$c})*$`), nl = RegExp(`^(?:${el})+$`), rl = RegExp(`^(?:!(?:${$c})*|${el}(?:${$c})*)$`), il = {
 	filename: "",
 	maxDepth: 100
 };
-function ol(e, t, n) {
+function al(e, t, n) {
 	e.events.push({
-		type: I.DOCUMENT,
+		type: L.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
+function ol(e, t, n, r, i, a, o) {
+	e.events.push({
+		type: L.SEQUENCE,
+		start: t,
+		anchorStart: n,
+		anchorEnd: r,
+		tagStart: i,
+		tagEnd: a,
+		style: o
+	});
+}
 function sl(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: I.SEQUENCE,
+		type: L.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3189,31 +3200,20 @@ function sl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cl(e, t, n, r, i, a, o) {
-	e.events.push({
-		type: I.MAPPING,
-		start: t,
-		anchorStart: n,
-		anchorEnd: r,
-		tagStart: i,
-		tagEnd: a,
-		style: o
-	});
-}
-function ll(e, t) {
+function cl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: I.MAPPING,
+		type: L.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: Ac.FLOW
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B,
+		style: kc.FLOW
 	});
 }
-function ul(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
+function ll(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: I.SCALAR,
+		type: L.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3226,25 +3226,25 @@ function ul(e, t, n, r, i, a, o, s, c = R.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function dl(e, t, n) {
+function ul(e, t, n) {
 	e.events.push({
-		type: I.ALIAS,
+		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function fl(e) {
-	e.events.push({ type: I.POP });
+function dl(e) {
+	e.events.push({ type: L.POP });
 }
-function B(e) {
-	ul(e, z, z, z, z, z, z, L.PLAIN);
+function fl(e) {
+	ll(e, B, B, B, B, B, B, R.PLAIN);
 }
 function pl() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B
 	};
 }
 function ml(e) {
@@ -3261,7 +3261,7 @@ function hl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	kc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
@@ -3332,12 +3332,12 @@ function Ol(e) {
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
 function kl(e, t, n) {
-	let r = Zc.exec(e.input.slice(t, n));
+	let r = Xc.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
 function Al(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3345,24 +3345,24 @@ function Al(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), $c.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Qc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Zc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? nl.test(l) : rl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Kc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? tl.test(l) : nl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function jl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Ml(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), dl(e, n, e.position), !0;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), ul(e, n, e.position), !0;
 }
 function Nl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
@@ -3379,7 +3379,7 @@ function Pl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.SINGLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		H(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
@@ -3393,7 +3393,7 @@ function Fl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ul(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, L.DOUBLE_QUOTED, R.CLIP, -1, i), !0;
+			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3410,12 +3410,12 @@ function Fl(e, t, n) {
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Il(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = R.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? L.LITERAL_BLOCK : L.FOLDED_BLOCK;
+	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = bl(n);
-		if (n === 43 || n === 45) i !== R.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? R.KEEP : R.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3444,10 +3444,10 @@ function Il(e, t, n) {
 		}
 		Ol(e), f = e.position, H(e.input.charCodeAt(e.position)) && (wl(e), f = e.position);
 	}
-	return kl(e, d, f), ul(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return kl(e, d, f), ll(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Ll(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === qc;
+	let n = e.input.charCodeAt(e.position), r = t === Kc;
 	if (n === 0 || _l(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
@@ -3457,7 +3457,7 @@ function Ll(e, t) {
 }
 function Rl(e, t, n, r) {
 	if (!Ll(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === qc, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kc, c = !1;
 	for (; o !== 0 && !Dl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
@@ -3476,7 +3476,7 @@ function Rl(e, t, n, r) {
 		}
 		gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (kl(e, i, a), ul(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, L.PLAIN, R.CLIP, -1, !c), !0);
+	return a !== i && (kl(e, i, a), ll(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
 function zl(e, t) {
 	let n = e.line;
@@ -3486,29 +3486,29 @@ function Bl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? cl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW) : sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : ol(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		zl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, fl(e), !0;
+		if (n === s) return e.position++, dl(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && _l(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zl(e, t));
-		let c = e.line, l = ml(e), u = Ul(e, t, qc, !1, !0);
-		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || ll(e, l), u || B(e), Ul(e, t, qc, !1, !0) || B(e), zl(e, t), i || fl(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (ll(e, l), u || B(e), B(e), fl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		let c = e.line, l = ml(e), u = Ul(e, t, Kc, !1, !0);
+		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || cl(e, l), u || fl(e), Ul(e, t, Kc, !1, !0) || fl(e), zl(e, t), i || dl(e)) : i && r ? (u || fl(e), fl(e)) : i ? fl(e) : r && (cl(e, l), u || fl(e), fl(e), dl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
 function Vl(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (sl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Ac.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
+	for (ol(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : Ul(e, t, Yc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fl(e) : Ul(e, t, Jc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
 		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return fl(e), !0;
+	return dl(e), !0;
 }
 function Hl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
@@ -3517,61 +3517,61 @@ function Hl(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vl(l)) o ||= (cl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Ac.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && vl(l)) o ||= (sl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && fl(e), a = !0, i = !0) : (i || (fl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
+			i &&= (fl(e), !1);
 			let t = ml(e);
-			if (!Ul(e, n, Jc, !1, !0)) break;
+			if (!Ul(e, n, qc, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); gl(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), vl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: I.MAPPING,
+					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Ac.BLOCK
+					style: kc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (hl(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (hl(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
 		}
-		if (Ul(e, t, Xc, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Ul(e, t, Yc, !0, s) && (s = !1), i || (s &&= (fl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && fl(e), !0) : !1;
+	return a ? (i && fl(e), o && dl(e), !0) : !1;
 }
 function Ul(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Xc || n === Yc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Yc || n === Jc, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = ml(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
 			let n = ml(e), r = t + 1;
-			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === I.MAPPING) return e.depth--, !0;
+			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
 			hl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Al(e, u, n === qc) && !jl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Al(e, u, n === Kc) && !jl(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Xc) {
-		let r = n === qc || n === Jc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Yc) {
+		let r = n === Kc || n === qc ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && (Vl(e, i, u) || Hl(e, i, r, u)) || Bl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
 					let t = ml(e), n = l.position - l.lineStart;
-					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === I.MAPPING ? c = !0 : hl(e, t);
+					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : hl(e, t);
 				}
 				!c && (d && Il(e, r, u) || Pl(e, r, u) || Fl(e, r, u) || Ml(e, u) || Rl(e, r, n, u)) && (c = !0);
 			}
 		} else o === 0 && (c = f && Vl(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (ul(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, L.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (ll(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
 function Wl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3596,7 +3596,7 @@ function Wl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		$c.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Kc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), il.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Qc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Gc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), rl.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3619,16 +3619,16 @@ function Gl(e) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (ol(e, n, !1), Ul(e, e.lineIndent - 1, Xc, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (al(e, n, !1), Ul(e, e.lineIndent - 1, Yc, !1, i, i) || fl(e), U(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === I.DOCUMENT && (o.explicitEnd = r), fl(e), !r && e.position < e.length && !Dl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), dl(e), !r && e.position < e.length && !Dl(e) && V(e, "end of the stream or a document separator is expected");
 }
 function Kl(e, t) {
 	let n = e.length, r = {
-		...al,
+		...il,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3642,15 +3642,15 @@ function Kl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && kc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
 		Gl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...al,
-	...Gc
+	...il,
+	...Wc
 });
 function ql(e, t) {
 	return !!(e & 1 << t);
@@ -3665,30 +3665,30 @@ var Jl = {
 	fallbackToDoubleQuoted: nu
 };
 function Yl(e) {
-	return e.presenterOptions.quoteStyle === "single" && ql(e.allowedStylesMask, L.SINGLE_QUOTED) ? L.SINGLE_QUOTED : L.DOUBLE_QUOTED;
+	return e.presenterOptions.quoteStyle === "single" && ql(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
 function Xl(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === L.PLAIN && (e.style = L.DOUBLE_QUOTED);
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
 function Zl(e) {
-	e.style === L.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function Ql(e) {
-	e.style === L.PLAIN && /^\s+$/.test(e.node.value) && (e.style = L.DOUBLE_QUOTED);
+	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
 function $l(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== L.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? L.DOUBLE_QUOTED : Yl(e)));
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Yl(e)));
 }
 function eu(e) {
-	if (e.style !== L.PLAIN || e.isKey) return;
+	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ql(e.allowedStylesMask, L.LITERAL_BLOCK)) {
-		n && (e.style = L.DOUBLE_QUOTED);
+	if (!ql(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = L.LITERAL_BLOCK);
+		n && (e.style = R.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3699,16 +3699,16 @@ function eu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = L.FOLDED_BLOCK : n && (e.style = L.LITERAL_BLOCK);
+	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
 function tu(e) {
-	e.style === L.PLAIN && !ql(e.allowedStylesMask, L.PLAIN) && (e.style = Yl(e));
+	e.style === R.PLAIN && !ql(e.allowedStylesMask, R.PLAIN) && (e.style = Yl(e));
 }
 function nu(e) {
-	ql(e.allowedStylesMask, e.style) || (e.style = L.DOUBLE_QUOTED);
+	ql(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
 var ru = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", iu = "[\\n\\r]", au = "\\uFEFF", ou = "[ \\t]", su = `(?:(?!(?:${iu}|${au}))${ru})`, cu = `(?:(?!${ou})${su})`, lu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", uu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", du = "[,\\[\\]{}]", fu = cu, pu = `(?:(?!${du})${cu})`, mu = `(?:(?:(?!${uu})${cu})|[?:-](?=${fu}))`, hu = `(?:(?:(?!${uu})${cu})|[?:-](?=${pu}))`, gu = `(?:(?:(?![:#])${fu})|:(?=${fu}))#*`, _u = `(?:(?:(?![:#])${pu})|:(?=${pu}))#*`, vu = `(?:${ou}*${gu})*`, yu = `(?:${ou}*${_u})*`, bu = `${mu}#*${vu}`, xu = `${hu}#*${yu}`, Su = bu, Cu = xu, wu = `\\n+${gu}${vu}`, Tu = `\\n+${_u}${yu}`, Eu = `${bu}(?:${wu})*`, Du = `${xu}(?:${Tu})*`;
-RegExp(`^(?:${Eu})$`, "u"), RegExp(`^(?:${Du})$`, "u"), RegExp(`^(?:${Su})$`, "u"), RegExp(`^(?:${Cu})$`, "u"), RegExp(`^(?:${lu})*$`, "u"), RegExp(`^(?:${lu}|\\n)*$`, "u"), RegExp(`^(?:${su}|\\n)*$`, "u"), Object.keys(Jl).map((e) => Reflect.get(Jl, e)), I.DOCUMENT, I.SEQUENCE, I.MAPPING, I.SCALAR, I.ALIAS, I.POP, L.PLAIN, L.SINGLE_QUOTED, L.DOUBLE_QUOTED, L.LITERAL_BLOCK, L.FOLDED_BLOCK, Ac.BLOCK, Ac.FLOW, R.CLIP, R.STRIP, R.KEEP;
+RegExp(`^(?:${Eu})$`, "u"), RegExp(`^(?:${Du})$`, "u"), RegExp(`^(?:${Su})$`, "u"), RegExp(`^(?:${Cu})$`, "u"), RegExp(`^(?:${lu})*$`, "u"), RegExp(`^(?:${lu}|\\n)*$`, "u"), RegExp(`^(?:${su}|\\n)*$`, "u"), Object.keys(Jl).map((e) => Reflect.get(Jl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
 const Ou = Symbol.for("yaml.alias"), ku = Symbol.for("yaml.document"), Au = Symbol.for("yaml.map"), ju = Symbol.for("yaml.pair"), Mu = Symbol.for("yaml.scalar"), Nu = Symbol.for("yaml.seq"), Pu = Symbol.for("yaml.node.type"), Fu = (e) => !!e && typeof e == "object" && e[Pu] === Ou, Iu = (e) => !!e && typeof e == "object" && e[Pu] === ku, Lu = (e) => !!e && typeof e == "object" && e[Pu] === Au, W = (e) => !!e && typeof e == "object" && e[Pu] === ju, G = (e) => !!e && typeof e == "object" && e[Pu] === Mu, Ru = (e) => !!e && typeof e == "object" && e[Pu] === Nu;
 function K(e) {
@@ -7648,19 +7648,19 @@ var mm = class {
 // src/manifest/read/fastScalar.ts
 const hm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, gm = /^ +\r?$/m;
 function _m({ style: e }) {
-	return e === L.LITERAL_BLOCK || e === L.FOLDED_BLOCK;
+	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
 function vm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === L.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === L.SINGLE_QUOTED || i === L.DOUBLE_QUOTED);
+	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
 	let o = t.fast ? a : bm(e, a, t);
 	return {
 		start: n - 1,
@@ -7671,9 +7671,9 @@ function vm(e, t) {
 }
 const ym = /\\(?:U|\r?\n)/;
 function bm(e, t, n) {
-	Y(n.style === L.SINGLE_QUOTED || !ym.test(t));
-	let r = Wc(e, n);
-	return Y(!jt.test(r)), r;
+	Y(n.style === R.SINGLE_QUOTED || !ym.test(t));
+	let r = Uc(e, n);
+	return Y(!At.test(r)), r;
 }
 function xm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
@@ -7681,8 +7681,8 @@ function xm(e, t, n) {
 	let o = e.slice(r, i);
 	return Y(/\S/.test(o) && !gm.test(o)), {
 		start: n,
-		end: r + (a === R.KEEP ? o.length : Sm(o)),
-		text: Wc(e, t),
+		end: r + (a === z.KEEP ? o.length : Sm(o)),
+		text: Uc(e, t),
 		isPlain: !1
 	};
 }
@@ -7784,7 +7784,7 @@ function Dm(e) {
 	if (!(Em.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
 		return new Om(e, Kl(e, {})).document();
 	} catch (e) {
-		if (e instanceof pm || e instanceof kc) return;
+		if (e instanceof pm || e instanceof Oc) return;
 		throw e;
 	}
 }
@@ -7800,7 +7800,7 @@ var Om = class {
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === I.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
 		Y(Mm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
@@ -7814,12 +7814,12 @@ var Om = class {
 		return Y(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === I.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
 		Y(e.start === a && Nm(e));
-		let o = e.type === I.SEQUENCE, s = new km(o);
+		let o = e.type === L.SEQUENCE, s = new km(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7830,14 +7830,14 @@ var Om = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === I.SEQUENCE)) : r.toCompact(), Mm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Mm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === I.SCALAR && _m(e)) {
+		if (e.type === L.SCALAR && _m(e)) {
 			let t = xm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
@@ -7846,13 +7846,13 @@ var Om = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === I.SCALAR) {
+		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
 			return i.scalar(n, t, r), o ? Am(fm(a)) : a;
 		}
 		let { at: a } = r;
-		Y(jm(e) && e.style === Ac.FLOW), Y(e.start === a && Nm(e));
-		let o = e.type === I.SEQUENCE, s = new km(o);
+		Y(jm(e) && e.style === kc.FLOW), Y(e.start === a && Nm(e));
+		let o = e.type === L.SEQUENCE, s = new km(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7860,7 +7860,7 @@ var Om = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === I.SCALAR);
+		Y(e.type === L.SCALAR);
 		let t = vm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
@@ -7881,10 +7881,10 @@ function Am(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
 function jm(e) {
-	return e.type === I.MAPPING || e.type === I.SEQUENCE;
+	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
 function Mm(e) {
-	return jm(e) && e.style === Ac.BLOCK;
+	return jm(e) && e.style === kc.BLOCK;
 }
 function Nm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
@@ -7893,7 +7893,7 @@ function Nm({ anchorStart: e, tagStart: t }) {
 function Pm(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = nt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
+		let a = tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
 		if (e.code === "DUPLICATE_KEY") {
 			r.push(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
 			continue;
@@ -7905,7 +7905,7 @@ function Pm(e, t, n) {
 		}), r.push(l("yaml", `The YAML cannot be read here. ${Lm(n, e.pos[0]) || Fm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
-		let e = nt(t, n.pos[0], n.pos[1]);
+		let e = tt(t, n.pos[0], n.pos[1]);
 		r.push(l("yaml", Fm(n), {
 			place: e,
 			severity: "warning"
@@ -7938,7 +7938,7 @@ function Lm(e, t) {
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 function Rm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: nt(t, e, e + n.length) }));
+	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tt(t, e, e + n.length) }));
 	return {
 		problems: n,
 		broken: n.length > 0 ? [{
@@ -8006,7 +8006,7 @@ var Bm = class {
 		};
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && jt.test(e) ? this.refuse(vt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && At.test(e) ? this.refuse(_t("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8021,7 +8021,7 @@ var Bm = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : Hm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ue(s.spot, { name: {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, He(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8058,7 +8058,7 @@ var Bm = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = nt(this.file, t, n);
+		let r = tt(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(l("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
@@ -8077,7 +8077,7 @@ function Um(e, t, { anyText: n = !1 } = {}) {
 		...r,
 		file: {
 			path: e,
-			lineStarts: Ke(t)
+			lineStarts: Ge(t)
 		},
 		problems: [],
 		broken: []
@@ -8089,29 +8089,29 @@ function Um(e, t, { anyText: n = !1 } = {}) {
 }
 // src/kinds/key/manifest.ts
 const Wm = {
-	schema: Ea,
-	fields: Ca,
+	schema: Ta,
+	fields: Sa,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
 }, Gm = {
-	schema: Oa,
-	fields: Ca.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+	schema: Da,
+	fields: Sa.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
 function Km(e, t) {
-	let n = Um(e, t), { members: r, problems: i } = Qo(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && ts(n, c, Gm);
+	let n = Um(e, t), { members: r, problems: i } = Zo(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && es(n, c, Gm);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [$o(n, "keys")]
+		problems: o.length > 0 ? o : [Qo(n, "keys")]
 	};
-	let { entries: d, problems: f } = es(n, u, Wm);
+	let { entries: d, problems: f } = $o(n, u, Wm);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8124,7 +8124,7 @@ function Km(e, t) {
 	};
 }
 function qm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Km(e, t).entries.flatMap(({ values: e }) => M(e.key_name));
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Km(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
 function Jm(e, t) {
@@ -8147,8 +8147,8 @@ function Jm(e, t) {
 	};
 }
 function Ym(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ki(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return A(N, e, "claimed-twice", n, { path: ["key_id"] });
+	let n = `${t.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
 function Xm(e) {
 	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zm(t) };
@@ -8162,9 +8162,9 @@ function Zm({ file: e, spot: t }) {
 	return d(e, t, ["key_id"]);
 }
 function Qm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = qi(e.key_name, r);
+	let r = e.platforms ?? t.platforms, i = Ki(e.key_name, r);
 	return n ? {
-		...qi(t.key_name, r),
+		...Ki(t.key_name, r),
 		...i
 	} : i;
 }
@@ -8178,19 +8178,19 @@ function $m(e, t, n) {
 // src/kinds/key/candidates.ts
 function eh(e) {
 	let t = new Map();
-	for (let n of e) for (let e of M(n.key_name)) {
+	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
 function th({ values: e }, t) {
-	let [n = "", ...r] = M(e.key_name);
+	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
 function nh(e, t, n) {
 	let r = th(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Gi(i.key_name, t) === e.key_name[t])) : r;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Wi(i.key_name, t) === e.key_name[t])) : r;
 }
 function rh({ values: e }, t) {
 	if (t.length < 2) return t;
@@ -8204,11 +8204,11 @@ function ah(e, t, n, r) {
 	return $m(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 function oh({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(qi(e.key_name, e.platforms)).includes(t);
+	let n = e.previously ?? [], r = (e, t) => Object.values(Ki(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 function sh({ key_name: e, platforms: t }, n) {
-	return Object.values(qi(e, t)).some((e) => n.includes(e));
+	return Object.values(Ki(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
 function ch(e, t) {
@@ -8236,7 +8236,7 @@ function uh(e, t) {
 		let n = i.filter(({ values: e }) => ih(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ki(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			let o = `${i.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, fh("claimed-twice", n, o));
 		}
 	}
@@ -8251,7 +8251,7 @@ function dh(e, { renames: t, leaving: n, refused: r }) {
 	}
 }
 function fh(e, t, n) {
-	return A(N, t, e, n, { path: ["key_name"] });
+	return j(P, t, e, n, { path: ["key_name"] });
 }
 function ph({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
@@ -8271,7 +8271,7 @@ function mh(e, t) {
 	})];
 }
 function hh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(qi(e, t)))];
+	return [...new Set(Object.values(Ki(e, t)))];
 }
 function gh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
@@ -8281,7 +8281,7 @@ function gh(e, t, n) {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => y(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [A(N, e, "unknown-previously", o, {
+		return [j(P, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
@@ -8292,10 +8292,10 @@ function _h(e, t) {
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = M(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [A(N, e, "second-key", c, {
+		return [j(P, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
@@ -8304,13 +8304,13 @@ function _h(e, t) {
 function vh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = M(a, o), c = r.filter((e) => {
+	let s = N(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [A(N, e, "unused-name", d, {
+	return [j(P, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
@@ -8372,7 +8372,7 @@ function xh(e, { keepsName: t, perPlatform: n }) {
 	};
 }
 function Sh({ values: e }) {
-	return [...M(e.key_name), ...e.previously ?? []];
+	return [...N(e.key_name), ...e.previously ?? []];
 }
 function Ch(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
@@ -8381,7 +8381,7 @@ function Ch(e, t, n) {
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ki(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dh(e, n, r, t));
+		let m = Gi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dh(e, n, r, t));
 		if (p && !t.has(n)) {
 			let t = Th(n, e);
 			t ? h("rename-cycle", Eh(t), "key_id") : h("wrong-id", wh(n, d, a), "key_id");
@@ -8393,8 +8393,8 @@ function Ch(e, t, n) {
 	};
 }
 function wh(e, t, n) {
-	let { key_id: r } = t, i = M(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ki(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ki(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Gi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Gi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 function Th(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
@@ -8406,14 +8406,14 @@ function Th(e, t) {
 	}
 }
 function Eh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ki(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
 function Dh(e, t, n, r) {
-	return A(N, t, e, r, { path: [n] });
+	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 function Oh(e) {
-	return ({ tags: t }) => Te(t, e) !== void 0;
+	return ({ tags: t }) => we(t, e) !== void 0;
 }
 function kh(e, t, n, r = () => !1) {
 	let i = eh(t), a = Jm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ch(e, {
@@ -8447,14 +8447,14 @@ function kh(e, t, n, r = () => !1) {
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && sh(t, M(e.values.key_name));
+		let n = o.has(e) && sh(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ki(t.key_name, t.platforms)
+			renamedFrom: Gi(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
@@ -8481,8 +8481,8 @@ function kh(e, t, n, r = () => !1) {
 }
 function Ah(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => M(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of M(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
 		o && !Object.values(o.key_name).includes(e) && r.set(t, fh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
@@ -8509,11 +8509,11 @@ const jh = {
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
 		if (t === "prefix") return Mh(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(ce)).sort()[0];
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(se)).sort()[0];
 	}
 };
 function Mh({ key_name: e, platforms: t }) {
-	let [n = ""] = M(e, t);
+	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
@@ -8526,12 +8526,12 @@ function Nh(e, t, n, r) {
 	let { matches: o } = kh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = N.context(e, t, r), o = N.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => M(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fh(e) && !l.has(e) : !Ih(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fh(e) && !l.has(e) : !Ih(e).some((e) => c.has(e));
 	return {
 		texts: s,
 		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rh(e.action === "update" ? i.get(String(e.id))?.tags : Lh(e), r.rules) ? [e.label] : [])
@@ -8561,25 +8561,25 @@ function Lh({ fields: e }) {
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
 function Rh(e = [], t) {
-	let n = Nn(N, t);
+	let n = Mn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
 function zh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => A(N, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Ot.includes(e));
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Dt.includes(e));
 		return [...o, ...s.map((t) => Bh(e, [...i, t], t))];
 	});
 }
 function Bh(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Ot.join(", ")}.${Ae(n, Ot)}`;
-	return A(N, e, "plural-form", r, {
+	let r = `"${n}" is not a plural form. Forms are ${Dt.join(", ")}.${ke(n, Dt)}`;
+	return j(P, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
@@ -8588,7 +8588,7 @@ function Bh(e, t, n) {
 function Vh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = A(N, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
@@ -8599,9 +8599,9 @@ function Hh(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of M(t.values.key_name)) n.has(e) && r.set(e, t);
+	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
 	return Uh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? M(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? M(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
@@ -8625,7 +8625,7 @@ function Uh(e, t) {
 function Wh({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
 		if (Gh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ea(t) : []);
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $i(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8635,8 +8635,8 @@ function Wh({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = M(e.key_name, e.platforms);
-		for (let n of Sa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = N(e.key_name, e.platforms);
+		for (let n of xa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8667,8 +8667,8 @@ function Kh({ languages: e, base: t, alsoReads: n = [] }, r) {
 function qh(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ke(t)
-	}, { texts: a, faults: o } = le(e)?.read(t, r) ?? {
+		lineStarts: Ge(t)
+	}, { texts: a, faults: o } = ce(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
 	}, s = eg(n);
@@ -8686,19 +8686,19 @@ function qh(e, t, n) {
 		variables: new Map(),
 		problems: o.filter(Jh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => l(e, t === "error" ? n + Yh(r) : n, {
 			severity: t,
-			place: nt(i, a.start, a.end),
+			place: tt(i, a.start, a.end),
 			...t !== "error" && { reach: "change" }
 		}))
 	};
 }
 function Jh(e) {
-	return ({ language: t }) => t === void 0 || Kh(e, et(e, t));
+	return ({ language: t }) => t === void 0 || Kh(e, $e(e, t));
 }
 function Yh({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !bt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
 function Xh({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? et(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	let i = r ?? $e(n, t ?? ""), a = n.languages?.includes(i) === !0;
 	if (Kh(n, i)) return {
 		source: n,
 		path: e,
@@ -8777,8 +8777,8 @@ function ig({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
 const ag = {
-	...N,
-	plural: Ze.manifests.name,
+	...P,
+	plural: Xe.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8789,12 +8789,12 @@ const ag = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Ze,
+	settings: Xe,
 	limits: {
-		removed: st,
-		removedPercent: Je,
-		overwrittenPercent: Vt,
-		unverified: Nt,
+		removed: ot,
+		removedPercent: qe,
+		overwrittenPercent: Bt,
+		unverified: Mt,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8806,36 +8806,36 @@ const ag = {
 	newManifest: jh,
 	entry: Wm,
 	defaults: Gm,
-	docs: Ka,
+	docs: Ga,
 	readManifest: Km,
 	textFiles: {
 		read: qh,
 		name: Qh,
-		join: io
+		join: ro
 	},
-	checkTogether: (e) => [...Ya(e), ...Hh(e)],
+	checkTogether: (e) => [...Ja(e), ...Hh(e)],
 	checkEntry: zh,
 	checkOffline: Vh,
-	adviceOn: ja,
+	adviceOn: Aa,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Bn(n, (e) => e.names), o = Bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Rn(e, n, i, {
+		let a = zn(n, (e) => e.names), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, i, {
 			kind: ag,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...M(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		}), c = kh(s.usable, t, r.perPlatformNames, Oh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !ig(e));
-		return Vn({
+		return Bn({
 			...c,
 			matches: l
 		}, s);
 	},
 	hints: Wh,
-	names: ({ key_name: e, platforms: t }) => M(e, t),
-	texts: (e) => Sa(e),
+	names: ({ key_name: e, platforms: t }) => N(e, t),
+	texts: (e) => xa(e),
 	isReallyNew: Gh,
 	namesInManifest: qm,
-	mergeKept: Va,
-	findRestored: $a,
+	mergeKept: Ba,
+	findRestored: Qa,
 	undoneByApply: Nh
 };
 // src/model/variables.ts
@@ -8955,12 +8955,12 @@ const bg = {
 function xg(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? j([
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
 			gg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [qa("duplicate-webhook", a === void 0 ? `Webhook ${gg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ka("duplicate-webhook", a === void 0 ? `Webhook ${gg(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8968,7 +8968,7 @@ function xg(e) {
 	});
 }
 // src/model/environment.ts
-const Sg = "LOKALISE_API_TOKEN", Cg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const Sg = "LOKALISE_API_TOKEN", Cg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
 function wg(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
@@ -9193,14 +9193,14 @@ function Jg(e) {
 }
 // src/kinds/webhook/traits.ts
 function Yg(e) {
-	return Oi(e);
+	return Di(e);
 }
-const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Zg = Yg({
+const Xg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Zg = Yg({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: Xg,
-	value: D(),
+	value: O(),
 	live: (e, t) => a_(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
@@ -9215,8 +9215,8 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), Qg = Yg({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: O(D().min(1).meta({ examples: o })).min(1),
-	value: O(D()),
+	schema: k(O().min(1).meta({ examples: o })).min(1),
+	value: k(O()),
 	live: (e) => c_(e.events),
 	desired: (e) => c_(e),
 	inPlan: (e) => c_(e),
@@ -9228,11 +9228,11 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), $g = on([rn("*"), O(D().min(1)).min(1)]), e_ = Yg({
+}), $g = an([nn("*"), k(O().min(1)).min(1)]), e_ = Yg({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Qt($t(i), $g),
-	value: Xt(D(), on([rn("*"), O(D())])),
+	schema: Zt(Qt(i), $g),
+	value: Yt(O(), an([nn("*"), k(O())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(o_).includes(o_(t))).map(({ event: e, lang_iso_codes: n }) => [e, l_(c_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
 		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = s_(e).map(([e, t]) => [e, t === "*" ? "*" : l_(c_(t), n)]);
@@ -9244,7 +9244,7 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	inPlan: (e) => Object.fromEntries(s_(e).map(([e, t]) => [e, t === "*" ? t : c_(t)])),
 	equal: (e, t, { project: n }) => {
 		let r = (e = []) => e === "*" ? "*" : l_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && bi(r(e[t]), r(n)));
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && yi(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
 		let n = s_(e).find(([e]) => !t.includes(e))?.[0];
@@ -9276,8 +9276,8 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 }), t_ = Yg({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: on([D().min(1), tn()]),
-	value: on([D(), tn()]),
+	schema: an([O().min(1), en()]),
+	value: an([O(), en()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9295,10 +9295,10 @@ const Xg = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	Qg,
 	e_,
 	t_
-], r_ = yi(n_).required({ url: !0 }).extend({
+], r_ = vi(n_).required({ url: !0 }).extend({
 	branch: t_.schema.default(null),
-	previously: on([Xg, an([])]).exactOptional(),
-	webhook_id: D().min(1).exactOptional()
+	previously: an([Xg, rn([])]).exactOptional(),
+	webhook_id: O().min(1).exactOptional()
 }), i_ = {
 	name: "webhook",
 	fields: n_,
@@ -9469,13 +9469,13 @@ const O_ = {
 	thing: "a webhook"
 };
 function k_(e, t, n) {
-	let r = Um(e, t), { members: i, problems: o } = Qo(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
+	let r = Um(e, t), { members: i, problems: o } = Zo(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
 	if (!c) return {
 		entries: [],
 		variables: u,
-		problems: s.length > 0 ? s : [$o(r, "webhooks")]
+		problems: s.length > 0 ? s : [Qo(r, "webhooks")]
 	};
-	let { entries: f, problems: p } = es(r, c, O_);
+	let { entries: f, problems: p } = $o(r, c, O_);
 	a(s, p);
 	let m = f.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9509,7 +9509,7 @@ function A_(e, t, n) {
 function j_({ values: e, file: t, spot: n }) {
 	return (e.events ?? []).flatMap((e, r) => {
 		if (o.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${Ae(e, o)}`;
+		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ke(e, o)}`;
 		return [l("unknown-event", i, {
 			place: d(t, n, ["events", r]),
 			severity: "warning"
@@ -9626,12 +9626,12 @@ function K_(e, { webhook_id: t }) {
 	return q_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
 function q_(e, t, n, r) {
-	return A(i_, t, e, r, { path: [n] });
+	return j(i_, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
 const J_ = {
 	...i_,
-	plural: lt.manifests.name,
+	plural: ct.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9642,9 +9642,9 @@ const J_ = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: lt,
+	settings: ct,
 	limits: {
-		removed: gt,
+		removed: ht,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9660,13 +9660,13 @@ const J_ = {
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Bn(n, ({ names: e }) => e.map(gg)), o = Bn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Rn(e, n, r, {
+		let a = zn(n, ({ names: e }) => e.map(gg)), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, r, {
 			kind: J_,
 			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(gg(fg(e, i))) ?? []).at(0),
 			field: "url",
 			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : yg(t))}`
 		}), c = M_(s.usable, t, i), l = c.matches.flatMap((e) => Y_(e, n)), u = new Set(l.map((e) => e.declared));
-		return Vn({
+		return Bn({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
@@ -9682,10 +9682,10 @@ const J_ = {
 function Y_({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Ln}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${In}`;
 	return [{
 		declared: e,
-		problem: A(i_, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(i_, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
@@ -9802,13 +9802,13 @@ function pv(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => mv(e, i, n)) : i <= a ? [] : [Cv("too-many-destroyed", `The plan removes ${i} ${Sv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function mv({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Cv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Pn(a, i);
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Cv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Nn(a, i);
 	if (n > c) return [s(`${n} ${Sv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Nn(t, i) === "off" ? e.matched : e.scope, u = o ? Pn(o, i) : 100;
+	let l = Mn(t, i) === "off" ? e.matched : e.scope, u = o ? Nn(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 function hv(e, { declared: t, scope: n }, r, i) {
-	if (Nn(r, i) === "off") return [];
+	if (Mn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
 	if (t === 0) return [Cv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
@@ -9831,7 +9831,7 @@ function _v({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function vv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Pn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tv(n, e))).length;
+	let o = Nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tv(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [Cv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function yv({ project: e, changes: t }, { name: n, limits: r }, i) {
@@ -9891,7 +9891,7 @@ function Nv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 function Pv({ projects: e }) {
-	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || jn(e) || An(e)) ?? !1);
+	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || An(e) || kn(e)) ?? !1);
 }
 function Fv({ command: e, projects: t }) {
 	return e === "drift" ? Pv({ projects: t }) : Nv({ projects: t });
@@ -9926,7 +9926,7 @@ function Vv({ plan: e, target: t }) {
 	].every(({ length: e }) => e === 0);
 }
 function Hv(e) {
-	return e.stopped !== void 0 || Be(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
+	return e.stopped !== void 0 || ze(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
 }
 function Uv(e, t) {
 	let { stopped: n } = e;
@@ -10000,7 +10000,7 @@ function Zv(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 function Qv(e) {
-	let t = new Pe();
+	let t = new Ne();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
@@ -10029,8 +10029,8 @@ function iy(e, t) {
 const ay = Infinity;
 function oy(e, t = !1) {
 	switch (e.as) {
-		case "text": return we(e.text, t ? ay : 60);
-		case "word": return E(e.word, ly(t));
+		case "text": return Ce(e.text, t ? ay : 60);
+		case "word": return D(e.word, ly(t));
 		case "set": return e.members.length > 0 ? my(e.members) : "(empty)";
 		case "slots": return gy(Object.entries(e.slots), t ? ay : 40);
 	}
@@ -10051,12 +10051,12 @@ function ly(e) {
 }
 function uy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = ft(w(e.word), w(t.word), n);
+		let [r, i] = dt(T(e.word), T(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
 	if (e.as !== "text" || t.as !== "text") return [oy(e, n === ay), oy(t, n === ay)];
-	let [r, i] = ft(w(e.text), w(t.text), n);
-	return [we(r, n), we(i, n) + dy(e.text, t.text)];
+	let [r, i] = dt(T(e.text), T(t.text), n);
+	return [Ce(r, n), Ce(i, n) + dy(e.text, t.text)];
 }
 function dy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
@@ -10079,17 +10079,17 @@ function fy(e, t) {
 	});
 }
 function py(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${me(hy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${me(hy(e))}`);
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(hy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(hy(e))}`);
 	return [...n, ...r].join(" ");
 }
 function my(e) {
-	return e.map((e) => me(hy(e))).join(", ");
+	return e.map((e) => pe(hy(e))).join(", ");
 }
 function hy(e) {
-	return E(e, 48);
+	return D(e, 48);
 }
 function gy(e, t) {
-	return e.map(([e, n]) => `${hy(e)} ${we(n, t)}`).join(", ");
+	return e.map(([e, n]) => `${hy(e)} ${Ce(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
 function _y(e, { field: t, part: n }) {
@@ -10112,7 +10112,7 @@ function Sy(e, t, n) {
 	return Z_(e, t).show(n);
 }
 // src/report/words/times.ts
-const Cy = Me(() => new Intl.DateTimeFormat("sv-SE", {
+const Cy = je(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
@@ -10175,7 +10175,7 @@ function Ny(e, t, n, r) {
 	return `${_y(e, t)} ${a} ${n} (declared ${i})`;
 }
 function Py(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Ty(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${Ty(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
 function Fy(e, t, n) {
 	let [r, i] = uy(Sy(e, t.field, t.declared), Sy(e, t.field, t.live), ly(n));
@@ -10183,8 +10183,8 @@ function Fy(e, t, n) {
 }
 function Iy(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${we(t)})`;
-		case "protected": return `protected by tag ${we(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ce(t)})`;
+		case "protected": return `protected by tag ${Ce(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10220,7 +10220,7 @@ function Ry(e, t = () => !0, n = (e) => e) {
 	});
 }
 function zy({ change: e }, t) {
-	return E(e.label, t);
+	return D(e.label, t);
 }
 // src/report/words/problemCode.ts
 function By(e) {
@@ -10228,7 +10228,7 @@ function By(e) {
 }
 function Vy({ message: e, code: t }, n) {
 	let r = ` ${By(t)}`;
-	return `${E(e, n - r.length)}${r}`;
+	return `${D(e, n - r.length)}${r}`;
 }
 function Hy(e) {
 	return `${s("docs/problems.md")}#${e}`;
@@ -10239,8 +10239,8 @@ function Uy(e) {
 		...Yy(e.flatMap(({ changes: e }) => e)),
 		changes: Zy(e, ({ changes: e }) => e.length),
 		adopted: Zy(e, ({ counts: e }) => e.adopted),
-		conflicts: Zy(e, ({ kept: e }) => e.filter(An).length),
-		toPull: Zy(e, ({ kept: e }) => e.filter(jn).length),
+		conflicts: Zy(e, ({ kept: e }) => e.filter(kn).length),
+		toPull: Zy(e, ({ kept: e }) => e.filter(An).length),
 		kept: Zy(e, ({ kept: e }) => e.filter(Wy).length),
 		keptArchived: Zy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
 		skipped: Zy(e, ({ skipped: e }) => e.length),
@@ -10249,7 +10249,7 @@ function Uy(e) {
 	};
 }
 function Wy(e) {
-	return e.reason !== "archived" && !An(e) && !jn(e);
+	return e.reason !== "archived" && !kn(e) && !An(e);
 }
 function Gy(e, t) {
 	return new Map(X.map(({ name: n, plural: r }) => [n, Zy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
@@ -10303,7 +10303,7 @@ function eb(e, t, n = 0, r = "Apply") {
 function tb(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = sv(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
 		languages: xb(o > 0 ? [...a, Z(o, "more language")] : a),
@@ -10391,7 +10391,7 @@ function mb({ stopped: e, projects: t }) {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
 	return {
 		sentence: e.message,
 		names: n
@@ -10414,7 +10414,7 @@ function _b(e) {
 }
 function vb(e) {
 	let { command: t, manifests: n } = e, r = Dv(e).filter(({ severity: e }) => e !== "notice");
-	if (Be(r)) return `${yb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	if (ze(r)) return `${yb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
 	let i = xb([...Ky(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${yb(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
@@ -10424,12 +10424,12 @@ function yb(e) {
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + it(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + rt(t), 0);
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 function bb(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
 function xb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
@@ -10468,10 +10468,10 @@ var Sb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(k(e)))?.find(({ name: t }) => t === sn(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === on(e));
 	}
 	async members(e) {
-		let [t = ""] = fn(e, this.#e).split(mn);
+		let [t = ""] = dn(e, this.#e).split(pn);
 		if (![
 			"",
 			"..",
@@ -10498,14 +10498,14 @@ var Sb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = fn(this.#e, e).split(mn).join("/");
+		let t = dn(this.#e, e).split(pn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || ln(t)) return;
+			if (t === ".." || t.startsWith("../") || cn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (ln(n)) return;
-			let r = dn.join(dn.dirname(e.path), n, t.slice(e.path.length));
+			if (cn(n)) return;
+			let r = un.join(un.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10647,7 +10647,7 @@ var Sb = class extends Error {
 	};
 })), jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ab(), i = Ft(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ab(), i = Pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10735,32 +10735,32 @@ var Sb = class extends Error {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	t.getPatternParts = ae;
-	function oe(e, t) {
+	function w(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = oe;
-	function se(e, t) {
-		return e.map((e) => oe(e, t));
+	t.makeRe = w;
+	function oe(e, t) {
+		return e.map((e) => w(e, t));
 	}
-	t.convertPatternsToRe = se;
-	function ce(e, t) {
+	t.convertPatternsToRe = oe;
+	function se(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = ce;
-	function le(e) {
+	t.matchAny = se;
+	function ce(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = le;
-	function ue(e) {
+	t.removeDuplicateSlashes = ce;
+	function le(e) {
 		let t = [], n = [];
-		for (let r of e) w(r) ? t.push(r) : n.push(r);
+		for (let r of e) T(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = ue;
-	function w(e) {
+	t.partitionAbsoluteAndRelative = le;
+	function T(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = w;
+	t.isAbsolute = T;
 })), Mb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
@@ -12035,25 +12035,25 @@ function jx(e) {
 }
 // src/files/paths.ts
 function Mx(e, { displayRoot: t }) {
-	return fn(t, e).split(mn).join("/");
+	return dn(t, e).split(pn).join("/");
 }
 function Nx(e, t) {
-	let n = fn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${mn}`) && !ln(n);
+	let n = dn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${pn}`) && !cn(n);
 }
 async function Px(e, t) {
-	for (let n = e;; n = k(n)) {
-		if (await yn(un(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === k(n) || n === t || t !== void 0 && !Nx(n, t)) return;
+	for (let n = e;; n = A(n)) {
+		if (await vn(ln(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Nx(n, t)) return;
 	}
 }
 var Fx = class extends Error {};
 async function Ix(e, { confined: t, commit: n }) {
 	if (n) return await n.read(e) ?? Promise.reject(new Fx());
-	if (!t) return xn(e);
-	let [r, i] = await Promise.all([Cn(e), Cn(t.workspace)]);
+	if (!t) return bn(e);
+	let [r, i] = await Promise.all([Sn(e), Sn(t.workspace)]);
 	if (!Nx(r, i)) throw new Fx();
-	return xn(r);
+	return bn(r);
 }
 function Lx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
@@ -12067,7 +12067,7 @@ function Rx(e) {
 }
 async function zx(e, t, n, r = Lx) {
 	try {
-		return Ax(r(await xn(e)));
+		return Ax(r(await bn(e)));
 	} catch (r) {
 		let i = `${t} ${Mx(e, n)} cannot be read: ${Vx(r)}`;
 		return jx(l("not-read", i));
@@ -12091,15 +12091,15 @@ function Hx(e, t) {
 	return l("not-read", n, { reach: "project" });
 }
 async function Ux(e, { commit: t }) {
-	return t ? t.isFile(e) : En(e).then((e) => e.isFile(), () => !1);
+	return t ? t.isFile(e) : Tn(e).then((e) => e.isFile(), () => !1);
 }
 async function Wx(e, { commit: t }) {
-	return t ? t.isFolder(e) : En(e).then((e) => e.isDirectory(), () => !1);
+	return t ? t.isFolder(e) : Tn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
 async function Gx(e, t, n, r) {
-	let i = pn(t, e);
-	return await Ux(i, n) ? [i] : Kx(e.split(mn).join("/"), {
+	let i = fn(t, e);
+	return await Ux(i, n) ? [i] : Kx(e.split(pn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
@@ -12120,8 +12120,8 @@ async function Kx(e, t, n, r) {
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => Oe(e, o, s))) continue;
-		let c = pn(t.cwd, o);
+		if (!a.some((e) => De(e, o, s))) continue;
+		let c = fn(t.cwd, o);
 		await Ux(c, n) && i.push(c);
 	}
 	return i;
@@ -12140,19 +12140,19 @@ async function qx(e, t, n) {
 	};
 }
 async function Jx(e, t, n) {
-	return (await Gx(Ye(e), e.folder, t, n)).filter((e) => le(e) !== void 0).sort();
+	return (await Gx(Je(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
 }
 function Yx({ folder: e }, t) {
-	return fn(e, t).split(mn).join("/");
+	return dn(e, t).split(pn).join("/");
 }
 function Xx(e, t) {
-	let n = Yx(e, t), r = At(e, n);
-	if (!(bt(e.files) && r === void 0)) return {
+	let n = Yx(e, t), r = kt(e, n);
+	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...ht(e, n)
+			...mt(e, n)
 		}
 	};
 }
@@ -12246,7 +12246,7 @@ async function aS(e, t) {
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
 async function oS(e, t, n) {
-	let r = pn(t, e);
+	let r = fn(t, e);
 	return await Ux(r, n) ? [r] : [];
 }
 async function sS(e, t, n, r) {
@@ -12254,7 +12254,7 @@ async function sS(e, t, n, r) {
 	for (let { text: o, place: s } of t?.patterns ?? []) {
 		let c = await Gx(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Wx(pn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Wx(fn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12297,18 +12297,18 @@ async function cS(e, t, n) {
 const lS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), uS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
 function dS({ kind: e, label: t }) {
-	let n = w(t), { prefix: r, maxName: i } = Qy(e);
-	return r + Le(n, i);
+	let n = T(t), { prefix: r, maxName: i } = Qy(e);
+	return r + Ie(n, i);
 }
 function fS(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
 function pS({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
+	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
 function mS(e) {
-	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Z(e.length, "manifest");
+	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
 }
 function hS(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
@@ -12352,7 +12352,7 @@ function vS(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${E(e.renamed_from, 80)}`,
+		label: `${o} ← ${D(e.renamed_from, 80)}`,
 		place: s,
 		words: [Qy(e.kind).renamed, ...c]
 	};
@@ -12362,18 +12362,18 @@ function yS(e, { texts: t, full: n }) {
 	return t ? n ? i.filter((e) => !yy(r, e)).map((e) => Dy(r, e, !0)) : [ES(e)] : [TS(r, i)];
 }
 function bS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${fS({ place: n })}`);
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${fS({ place: n })}`);
 }
 function xS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = ft(CS(t), CS(n), SS).map((e) => p(e, SS));
-	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+	let [i, a] = dt(CS(t), CS(n), SS).map((e) => p(e, SS));
+	return `${r ? "!" : " "} ${D(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
 const SS = 200;
 function CS(e) {
-	return e === void 0 ? "not set" : w(e);
+	return e === void 0 ? "not set" : T(e);
 }
 function wS(e) {
-	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
+	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
 function TS(e, t) {
 	return t.flatMap((t) => yy(e, t) ? [] : _y(e, t)).join(", ");
@@ -12401,7 +12401,7 @@ function DS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 	}), s;
 }
 function OS(e) {
-	let t = e.filter(An), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !An(e)).toSorted((e, t) => n(e) - n(t));
+	let t = e.filter(kn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !kn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
 const kS = {
@@ -12409,7 +12409,7 @@ const kS = {
 	destroy: "will be destroyed"
 };
 function AS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${NS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${NS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
 const jS = [
 	["year", 31557600],
@@ -12417,22 +12417,22 @@ const jS = [
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], MS = Me(() => new Intl.RelativeTimeFormat("en"));
+], MS = je(() => new Intl.RelativeTimeFormat("en"));
 function NS(e) {
 	let t = jS.find(([, t]) => e >= t);
 	return t ? MS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
 function PS(e, t, n) {
-	let r = Hv(e) ? "bad" : "good", i = e.stopped ? [t("bad", hb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+	let r = Hv(e) ? "bad" : "good", i = e.stopped ? [t("bad", hb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
 		let t = Tv(e);
-		return t === void 0 ? [] : [`${bb(e.name)}: ${w(t)}`];
+		return t === void 0 ? [] : [`${bb(e.name)}: ${T(t)}`];
 	}), s = FS(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Xe(c, n), ...o].map(fe);
+	return [...Ye(c, n), ...o].map(de);
 }
 function FS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
@@ -13015,8 +13015,8 @@ const wC = {
 function TC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: me(e.label),
-		place: me(e.place)
+		label: pe(e.label),
+		place: pe(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
 		labels: OC(r.map(({ label: e }) => e), i),
 		places: OC(r.map(({ place: e }) => e), 24)
@@ -13027,19 +13027,19 @@ function TC(e, { paint: t, width: n }) {
 	}));
 }
 function EC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => bC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Mt(i) <= t.labels && Mt(a) <= t.places, f = `${DC(e, n)}${i}  ${n("dim", a)}`, p = `${DC(e, n)}${qe(i, t.labels)}  ${qe(n("dim", a), t.places)}`;
+	let { label: i, place: a } = e, o = e.words.map((e) => bC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = jt(i) <= t.labels && jt(a) <= t.places, f = `${DC(e, n)}${i}  ${n("dim", a)}`, p = `${DC(e, n)}${Ke(i, t.labels)}  ${Ke(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (Mt(e) <= l && (d || Mt(s) <= 20)) return [e];
-		if (d && l - u >= 40) return Bt(e, l, u);
+		if (jt(e) <= l && (d || jt(s) <= 20)) return [e];
+		if (d && l - u >= 40) return zt(e, l, u);
 	}
-	return [...Bt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => Bt(" ".repeat(6) + e, l, 8))];
+	return [...zt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => zt(" ".repeat(6) + e, l, 8))];
 }
 function DC({ sign: e }, t) {
 	return `  ${t(wC[e], e)} `;
 }
 function OC(e, t) {
-	return e.map(Mt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
+	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
 function kC(e) {
@@ -13071,7 +13071,7 @@ function NC(e) {
 }
 function PC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${dS(e)}  id ${E(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${dS(e)}  id ${D(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
 const FC = 10;
@@ -13096,11 +13096,11 @@ function IC(e, t) {
 }
 function LC(e, { texts: t, full: n }) {
 	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !yy(r, e)).map((i) => [...t ? Oy(r, i, n) : [`${_y(r, i)} differs`], RC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${E(i, 80)}`, ...a];
+	return i === void 0 ? a : [`the project still has the old name ${D(i, 80)}`, ...a];
 }
 function RC(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
+	let n = e.by === void 0 ? "" : `by ${D(e.by, 60)}, `;
 	return `   (${t ? "" : "key changed "}${n}${wy(e.at)})`;
 }
 // src/report/words/filterWords.ts
@@ -13114,7 +13114,7 @@ function zC({ filters: e, by_kind: t }) {
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${E(e, 200)}`).join(" "),
+		filters: e.map((e) => `--filter ${D(e, 200)}`).join(" "),
 		end: `${xb(n)}.`
 	};
 }
@@ -13125,7 +13125,7 @@ const BC = {
 	protected: "protected by a tag"
 };
 function VC(e) {
-	return e.reason === "seeded" ? !An(e) : e.reason in BC && !e.place;
+	return e.reason === "seeded" ? !kn(e) : e.reason in BC && !e.place;
 }
 function HC(e, t) {
 	let n = e.filter(VC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
@@ -13170,13 +13170,13 @@ function UC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...Xe(ne, n),
+		...Ye(ne, n),
 		...C,
-		...Xe(re, n)
-	].map(fe);
+		...Ye(re, n)
+	].map(de);
 }
 function WC(e) {
-	let t = e.filter(xe);
+	let t = e.filter(be);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
@@ -13184,7 +13184,7 @@ function WC(e) {
 		r ? r.push(e) : n.set(t, [e]);
 	}
 	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...GC(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !xe(e)), ...i];
+	return [...e.filter((e) => !be(e)), ...i];
 }
 function GC([e, ...t]) {
 	if (!e) return [];
@@ -13198,7 +13198,7 @@ function KC(e, t) {
 	let n = WC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		In(e),
+		Fn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13213,37 +13213,37 @@ function KC(e, t) {
 }
 function qC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return fe(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", By(t))}`);
+	return de(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", By(t))}`);
 }
 function JC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
-		return fe(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${se(r)} ${t("dim", By(n))}`);
+		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
+		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oe(r)} ${t("dim", By(n))}`);
 	});
 }
 function YC(e, t) {
-	return Ry(e, () => !0, me).map(({ result: e, names: n }) => fe(`${fS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${se(Mv(e))}`));
+	return Ry(e, () => !0, pe).map(({ result: e, names: n }) => de(`${fS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${oe(Mv(e))}`));
 }
 function XC({ problems: e, projects: t }, n) {
 	return [...KC(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => fe(te(e))),
+			...(e.bugs ?? []).map((e) => de(te(e))),
 			...KC(e.problems, n),
 			...YC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [fe(n("strong", `Project ${pS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${pS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 function ZC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 function QC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
@@ -13259,8 +13259,8 @@ function $C(e, t) {
 	};
 }
 function ew({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => j([iw(e), t]))));
-	return (e, t) => n.has(j([e, t]));
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([iw(e), t]))));
+	return (e, t) => n.has(M([e, t]));
 }
 function tw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
@@ -13271,8 +13271,8 @@ function tw({ changes: e }, t, n) {
 	});
 }
 function nw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(fw)), r = new Set(t.map(({ kind: e, label: t }) => j([e, t])));
-	return (e) => r.has(j([e.kind, e.label])) || e.action === "destroy" && n.has(fw(e));
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(fw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(fw(e));
 }
 function rw(e, t) {
 	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Z_(e.kind, t).role === "identity");
@@ -13283,17 +13283,17 @@ function rw(e, t) {
 	};
 }
 function iw(e) {
-	return e.action === "create" ? j([
+	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
-	]) : j([e.kind, String(e.id)]);
+	]) : M([e.kind, String(e.id)]);
 }
 function aw(e) {
-	return e.action === "update" ? e.fields.map(ow) : e.action === "destroy" ? [j(["destroy", e.how])] : [j(["create", ...e.fields.map(ow).toSorted()])];
+	return e.action === "update" ? e.fields.map(ow) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(ow).toSorted()])];
 }
 function ow({ field: e, part: t, after: n }) {
-	return j([
+	return M([
 		e,
 		t ?? null,
 		n
@@ -13301,7 +13301,7 @@ function ow({ field: e, part: t, after: n }) {
 }
 function sw(e) {
 	let t = new Set(e.flatMap(cw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => j([e, t ?? null])) : t.has(iw(e)) ? aw(e) : [e.action];
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(iw(e)) ? aw(e) : [e.action];
 }
 function cw({ changes: e }) {
 	let t = new Set();
@@ -13313,7 +13313,7 @@ function lw(e) {
 		e.part ?? null,
 		e.declared
 	] : [];
-	return j([
+	return M([
 		t,
 		String(n),
 		r,
@@ -13321,7 +13321,7 @@ function lw(e) {
 	]);
 }
 function uw({ variable: e, host: t }) {
-	return j([e, t]);
+	return M([e, t]);
 }
 function dw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
@@ -13332,32 +13332,49 @@ function dw({ plan: e, unmanaged: t }) {
 	];
 }
 function fw({ kind: e, id: t }) {
-	return j([e, String(t)]);
+	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
 function pw(e) {
-	return new Map(dt.flatMap((t) => {
-		let n = t === oe ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+	return new Map(ut.flatMap((t) => {
+		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function mw(e, t) {
-	let n = dt.flatMap((n) => {
+function mw(e, { name: t, id: n }) {
+	if (!e || e.is === "missing") return !e;
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || gw(e.id, n));
+	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
+}
+function hw(e, { name: t, id: n }, r) {
+	if (e.is === "missing") return !1;
+	let i = e.projects.filter((e) => gw(e.id, n));
+	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
+}
+function gw(e, t) {
+	return e !== "" && kC(e).toLowerCase() === kC(t).toLowerCase();
+}
+function _w(e) {
+	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
+	return l("not-read", t, { severity: "notice" });
+}
+function vw(e, t) {
+	let n = ut.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return j(r ?? null) === j(i ?? null) ? [] : [{
-			name: zt(n),
-			...r !== void 0 && { before: hw(r) },
-			...i !== void 0 && { after: hw(i) },
+		return M(r ?? null) === M(i ?? null) ? [] : [{
+			name: Rt(n),
+			...r !== void 0 && { before: yw(r) },
+			...i !== void 0 && { after: yw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function hw(e) {
+function yw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function gw(e, t, n) {
+function bw(e, t, n) {
 	let r = (e) => l("bad-setting", e), i = g(h, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13366,16 +13383,16 @@ function gw(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Ae(e, a) || ` There are ${a.join(", ")}.`;
+		let t = ke(e, a) || ` There are ${a.join(", ")}.`;
 		return [l("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, u = [T, ...at];
-	if (c.length > 1) for (let t of u) g(t, e) !== void 0 && o.push(r(`The option --${It(t)} (in the action: ${It(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, u = [E, ...it];
+	if (c.length > 1) for (let t of u) g(t, e) !== void 0 && o.push(r(`The option --${Ft(t)} (in the action: ${Ft(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13383,12 +13400,12 @@ function gw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function _w(e, t, n, r, i = []) {
-	let a = dt.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ew(e, t, {
-		members: [...o.map(bw), ...[...s].map(xw)],
+function xw(e, t, n, r, i = []) {
+	let a = ut.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Aw(e, t, {
+		members: [...o.map(ww), ...[...s].map(Tw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Cw(e, t, n, a, i)])), u = o.map((n) => ww(e, t, n, i)), f = new Map(o.map((n) => [n, Tw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, Dw(e, t, n, a, i)])), u = o.map((n) => Ow(e, t, n, i)), f = new Map(o.map((n) => [n, kw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13397,7 +13414,7 @@ function _w(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => d(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => Ce(h, t.spot, [...m(e), ...n])
+			namePlace: (e, ...n) => Se(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13406,71 +13423,71 @@ function _w(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function vw({ value: e, spot: t }, n) {
+function Sw({ value: e, spot: t }, n) {
 	return {
-		value: kw(e) ? e[n] : void 0,
+		value: Nw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const yw = Xt(D(), Kt());
-function bw(e) {
+const Cw = Yt(O(), Gt());
+function ww(e) {
 	return e.entries ? {
 		...e,
-		schema: O(Kt()).refine(...Rt)
+		schema: k(Gt()).refine(...Lt)
 	} : e.members ? {
 		...e,
-		schema: yw
+		schema: Cw
 	} : e;
 }
-function xw(e) {
-	let t = dt.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function Tw(e) {
+	let t = ut.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: yw,
+		schema: Cw,
 		expects: a
 	};
 }
-const Sw = {
+const Ew = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Cw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = vw(t, n), s = [...i, n];
-	return kw(o.value) ? Ew(e, o, {
+function Dw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Sw(t, n), s = [...i, n];
+	return Nw(o.value) ? Aw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Sw;
+	}) : Ew;
 }
-function ww(e, t, { name: n, schema: r, members: i }, a) {
-	let o = vw(t, n);
-	if (!i || !kw(o.value)) return Sw;
+function Ow(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Sw(t, n);
+	if (!i || !Nw(o.value)) return Ew;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Ew(e, o, {
+	return Aw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Tw(e, t, { name: n, entries: r }) {
-	let i = vw(t, n);
-	return r && Array.isArray(i.value) ? es(e, i, r).problems : [];
+function kw(e, t, { name: n, entries: r }) {
+	let i = Sw(t, n);
+	return r && Array.isArray(i.value) ? $o(e, i, r).problems : [];
 }
-function Ew({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Dw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ow)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Aw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = jw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Mw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = kw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Nw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Ao(u, {
+		problems: ko(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13482,61 +13499,61 @@ function Ew({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Dw(e) {
-	return Yt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function jw(e) {
+	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Ow(e) {
+function Mw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function kw(e) {
+function Nw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Aw(e, t) {
+function Pw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = _w(e, n, "top", "lokaform.yaml"), i = jw(e, n, r.part);
+	}, r = xw(e, n, "top", "lokaform.yaml"), i = Fw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: We([...r.problems, ...i?.problems ?? []])
+		problems: Ue([...r.problems, ...i?.problems ?? []])
 	};
 }
-function jw(e, t, n) {
-	let r = n.get(oe);
+function Fw(e, t, n) {
+	let r = n.get(w);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(l("bad-setting", e, { place: t }));
-	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
-	let s = new Map(), c = vw(t, oe.name);
-	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(oe));
+	n.get(E) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
+	let s = new Map(), c = Sw(t, w.name);
+	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
 	let u = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Ce(e.file, c.spot, [t]);
-		Mw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = _w(e, vw(c, t), "entry", "an entry of projects", [oe.name, t]);
+		let n = Se(e.file, c.spot, [t]);
+		Iw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = xw(e, Sw(c, t), "entry", "an entry of projects", [w.name, t]);
 		a(i, l), s.set(t, r);
-		let d = r.get(T), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
+		let d = r.get(E), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(E) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function Mw(e) {
+function Iw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Nw(e, t) {
-	return pn(t.working, g(Ee, e) ?? Ee.default);
+function Lw(e, t) {
+	return fn(t.working, g(Te, e) ?? Te.default);
 }
-async function Pw(e, t) {
-	let n = Nw(e, t), r = g(Ee, e) === void 0 || t.commit && !await Ux(n, t), i = r ? Nw({}, t) : n;
+async function Rw(e, t) {
+	let n = Lw(e, t), r = g(Te, e) === void 0 || t.commit && !await Ux(n, t), i = r ? Lw({}, t) : n;
 	if (r && !await Ux(i, t)) return { problems: [] };
 	let a = Mx(i, t), o;
 	try {
@@ -13547,19 +13564,19 @@ async function Pw(e, t) {
 	}
 	let s = Um(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = Aw(s, k(i));
+	let { config: c, problems: u } = Pw(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(Fw)
+		problems: [...s.problems, ...u].sort(zw)
 	};
 }
-function Fw({ place: e }, { place: t }) {
+function zw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Iw = [
+const Bw = [
 	{
-		row: Ve,
+		row: Be,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
@@ -13567,17 +13584,17 @@ const Iw = [
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: ge,
+		row: he,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Lw(e, t) {
-	if ((g(Wt, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = Iw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${It(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function Vw(e, t) {
+	if ((g(Ut, e) ?? []).length === 0) return [];
+	let n = (t) => g(t, e), r = Bw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function Rw(e, { raw: t, environment: n, parts: r }) {
+function Hw(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13593,55 +13610,55 @@ function Rw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Rw(e, t)?.value;
+	return Hw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const zw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Bw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Vw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Hw = {
+const Uw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ww = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Gw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Kw = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Uw = {
+}, qw = {
 	secrets: [],
 	problems: []
 };
-function Ww(e, t) {
-	let n = Kw(e, t), { id: r, secrets: i } = n, a = g(Ct, t.raw);
+function Jw(e, t) {
+	let n = Xw(e, t), { id: r, secrets: i } = n, a = g(St, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === kC(r))) return n;
-	let o = g(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${Gw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+	let o = g(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${Yw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Gw(e, t, n, { raw: r }) {
+function Yw(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Kw(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = g(T, t);
-	if (a !== void 0) return Jw(a);
-	let o = e?.get(T);
-	return e && o !== void 0 ? qw(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? Uw : i === void 0 ? {
+function Xw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = g(E, t);
+	if (a !== void 0) return Qw(a);
+	let o = e?.get(E);
+	return e && o !== void 0 ? Zw(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? qw : i === void 0 ? {
 		secrets: [],
 		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : dg(i).length > 0 ? qw(i, n, void 0) : {
+	} : dg(i).length > 0 ? Zw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function qw(e, t, n) {
+function Zw(e, t, n) {
 	let [r, i, ...a] = lg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!lg(e).some((e) => "name" in e)) return Yw(e, `"${e}"`, n);
+	if (!lg(e).some((e) => "name" in e)) return $w(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Zw("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = wg(r.name, Hw, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([tT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = wg(r.name, Kw, t);
 	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!Vw.test(d)) return o([Zw(`The value of ${c} ${Xw}`, n)]);
-	let f = Yw(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, kC(d)].map((e) => ({
+	if (!Gw.test(d)) return o([tT(`The value of ${c} ${eT}`, n)]);
+	let f = $w(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, kC(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13650,78 +13667,78 @@ function qw(e, t, n) {
 		secrets: p
 	};
 }
-function Jw(e, t = "project") {
-	let [n, r] = Bw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Yw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Qw(e, t = "project") {
+	let [n, r] = Ww.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? $w(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [Zw(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Yw(r.replace(/%3a/i, ":"), i);
+		problems: [tT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : $w(r.replace(/%3a/i, ":"), i);
 }
-function Yw(e, t, n) {
-	return zw.test(e) ? {
+function $w(e, t, n) {
+	return Uw.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Zw(`${t} ${Xw}`, n)]
+		problems: [tT(`${t} ${eT}`, n)]
 	};
 }
-const Xw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Zw(e, t) {
+const eT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function tT(e, t) {
 	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function Qw(e) {
-	let t = $(Wt, e), n = eT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function nT(e) {
+	let t = $(Ut, e), n = iT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
 		languages: $(f, e),
-		writers: $(be, e),
-		take: $(he, e),
+		writers: $(ye, e),
+		take: $(me, e),
 		filter: t,
-		owner: $(pt, e),
+		owner: $(ft, e),
 		prune: Object.fromEntries(r),
-		onRemove: $(ve, e),
+		onRemove: $(_e, e),
 		onProblem: $(x, e),
-		protectedTags: $(pe, e),
+		protectedTags: $(fe, e),
 		limits: Object.fromEntries(i),
 		maxDestroy: $(ee, e),
-		allowForeignProject: $(ke, e)
+		allowForeignProject: $(Oe, e)
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => nT(t, a, e))
+		problems: X.flatMap((t) => oT(t, a, e))
 	};
 }
-function $w(e) {
-	let { value: t = {}, part: n } = Rw(f, e) ?? {};
+function rT(e) {
+	let { value: t = {}, part: n } = Hw(f, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(f, e)]));
 }
-function eT(e) {
-	return at.some((t) => g(t, e) !== void 0) && St.every((t) => (g(t, e) ?? "off") === "off");
+function iT(e) {
+	return it.some((t) => g(t, e) !== void 0) && xt.every((t) => (g(t, e) ?? "off") === "off");
 }
-function tT(e, t) {
-	let n = St.some((t) => g(t, e) !== void 0);
-	if (!t || !eT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = St.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${at.map((e) => `--${It(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${St.filter(v).map((e) => `--${It(e)}`).join(" or ")}.`;
+function aT(e, t) {
+	let n = xt.some((t) => g(t, e) !== void 0);
+	if (!t || !iT(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = xt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${it.map((e) => `--${Ft(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${xt.filter(v).map((e) => `--${Ft(e)}`).join(" or ")}.`;
 	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
-function nT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Rw(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Nn(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !c(pt) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Mn(e, t) === void 0 && !c(ve) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function oT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Hw(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Mn(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !c(ft) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && jn(e, t) === void 0 && !c(_e) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function rT(e, t) {
-	if (e.some((e) => e.isBroken(Et))) return;
-	let n = e.find((e) => e.get(Et) !== void 0);
-	return n?.get(Et)?.map((e, r) => {
+function sT(e, t) {
+	if (e.some((e) => e.isBroken(Tt))) return;
+	let n = e.find((e) => e.get(Tt) !== void 0);
+	return n?.get(Tt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Et, r, "files"),
+			place: n.place(Tt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -13734,7 +13751,7 @@ function rT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function iT(e, t) {
+async function cT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13744,7 +13761,7 @@ async function iT(e, t) {
 		problems: [l("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await xn(pn(t, e), "utf8")).trim();
+		let r = (await bn(fn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
@@ -13753,89 +13770,102 @@ async function iT(e, t) {
 		return n(`cannot be read: ${Vx(e)}`);
 	}
 }
-const aT = [
+const lT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
+	"GH_ENTERPRISE_TOKEN",
+	"GITHUB_ENTERPRISE_TOKEN",
 	"INPUT_GITHUB-TOKEN",
-	"INPUT_TOKEN",
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function oT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Ie) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = aT.map((e) => sg(t, e)), a = [
+function uT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = [
 		n,
 		t[Sg],
+		sg(t, "INPUT_TOKEN"),
 		...r,
-		...i
+		...dT(t)
 	].filter((e) => e !== void 0);
-	return [...new Set(a)].filter((e) => e !== "");
+	return [...new Set(i)].filter((e) => e !== "");
 }
-const sT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function cT(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(Ie);
-	if (!e || i === void 0) return {
+function dT(e) {
+	return lT.flatMap((t) => sg(e, t) || []);
+}
+const fT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function pT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+	name: void 0,
+	id: ""
+} }) {
+	let o = e?.get(Fe);
+	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [sT] : []
+		problems: r && n === void 0 ? [fT] : []
 	};
-	let a = (t, n = "bad-setting") => ({
+	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [l(n, t, { place: e.place(Ie) })] : []
+		problems: r ? [l(n, t, { place: e.place(Fe) })] : []
 	});
-	if (!lT(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = sg(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let s = Dg(o);
-	return s === void 0 ? {
-		token: o,
+	if (!mT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !hw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = sg(t.values, o) || void 0;
+	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
+	let u = Dg(c);
+	return u === void 0 ? {
+		token: c,
 		problems: []
-	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
+	} : s(`The value of ${o}, which must contain the API token of this project, ${u}`);
 }
-function lT(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !Eg(e) && (!t || t.includes(e));
+function mT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Eg(e) || Og(sg(t, e) ?? "", dT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function uT(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, needsTokens: l } = n, u = [t, a?.top].filter((e) => e !== void 0), d = {
+function hT(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
-		parts: u
-	}, f = cT(t, {
+		parts: d
+	}, p = c ? Jw(d[0], n) : qw, m = {
+		name: e,
+		id: p.id ?? ""
+	}, h = pT(t, {
 		usable: o,
 		runToken: s,
-		isNeeded: l
-	}), p = c ? Ww(u[0], n) : Uw, m = Qw(d), h = dg(u[0]?.get(T) ?? "").length > 0;
+		isNeeded: c && !l,
+		target: u,
+		named: m
+	}), _ = nT(f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = dg(d[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
-			name: e,
-			id: p.id ?? "",
-			chosen: g(T, r) === void 0 && h ? p.id : void 0,
+			...m,
+			chosen: g(E, r) === void 0 && y ? p.id : void 0,
 			secrets: p.secrets,
-			token: f.token,
-			manifests: fT(d, n),
-			rules: m.rules,
-			checks: dT(d),
-			inFile: pw(u),
-			languagePlaces: $w(d),
-			useAutomations: $(mt, d),
-			concurrency: $(C, d),
-			batchSize: $(je, d),
-			rate: $(b, d),
-			showTexts: $(Ht, d)
+			token: h.token,
+			manifests: _T(f, n),
+			rules: _.rules,
+			checks: gT(f),
+			inFile: pw(d),
+			languagePlaces: rT(f),
+			useAutomations: $(pt, f),
+			concurrency: $(C, f),
+			batchSize: $(Ae, f),
+			rate: $(b, f),
+			showTexts: v && mw(u, m)
 		},
 		problems: [
 			...p.problems,
-			...f.problems,
-			...m.problems
+			...h.problems,
+			..._.problems
 		]
 	};
 }
-function dT(e) {
-	let t = ot.map((t) => [t, $(tt[t], e)]);
+function gT(e) {
+	let t = at.map((t) => [t, $(et[t], e)]);
 	return Object.fromEntries(t);
 }
-function fT({ raw: e, parts: t }, { config: n, working: r }) {
+function _T({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of at) {
+	for (let n of it) {
 		let o = g(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -13850,7 +13880,7 @@ function fT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = rT(t, i);
+	let o = sT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13858,113 +13888,120 @@ function fT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-async function pT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: l } = await Pw(t, n), d = await iT(g(ze, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = oT(c, r, f), m = {
+const vT = new AbortController().signal;
+async function yT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = vT }) {
+	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await Rw(t, n), m = await cT(g(Re, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = uT(f, r, h), v = {
 		values: r,
-		tokens: p,
-		allowed: g(_t, t)
-	}, h = {
+		tokens: _,
+		allowed: g(gt, t)
+	}, y = {
 		raw: t,
 		environment: r,
-		parts: c ? [c.top] : []
-	}, _ = $(Tt, h), v = gw(t, c, a), y = e !== "validate" && !_, b = {
-		raw: v.names.length > 1 ? {
+		parts: f ? [f.top] : []
+	}, b = $(wt, y), x = bw(t, f, a), S = e !== "validate" && !b, C = {
+		raw: x.names.length > 1 ? {
 			...t,
-			[It(T)]: []
+			[Ft(E)]: []
 		} : t,
 		environment: r,
-		config: c,
-		usable: m,
-		runToken: f,
-		online: y,
-		needsTokens: y && n.commit === void 0,
+		config: f,
+		usable: v,
+		runToken: h,
+		online: S,
+		isCompared: n.commit !== void 0,
 		backupProject: a,
-		working: s
-	}, x = c === void 0 && l.length > 0, S = (e) => uT(e, e === void 0 ? void 0 : c?.projects?.get(e), b), C = x ? [] : v.names.map(S), ee = C.map(({ settings: e }) => e), te = v.others.map((e) => S(e).settings), ne = (e, n) => {
+		target: d,
+		working: l
+	}, ee = f === void 0 && p.length > 0, te = (e) => hT(e, e === void 0 ? void 0 : f?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), w = ne.map(({ settings: e }) => e), oe = x.others.map((e) => te(e).settings), se = (e, n) => {
 		let r = g(e, t) ?? n;
-		return r === void 0 ? void 0 : pn(s, r);
-	};
+		return r === void 0 ? void 0 : fn(l, r);
+	}, ce = {
+		command: e,
+		apiUrl: $(ue, y),
+		projects: w,
+		others: oe.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: w.every(({ showTexts: e }) => e) && bT(d),
+		usable: v,
+		secrets: [..._.map(re), ...[...w, ...oe].flatMap((e) => e.secrets)],
+		timeLimit: $(ge, y),
+		format: $(ae, y),
+		detailedExitcode: $(Le, y),
+		unmanaged: $(u, y),
+		full: $(Pe, y),
+		kept: $(le, y),
+		publish: $(Nt, y),
+		summarizes: !1,
+		failOnDrift: $(st, y),
+		matrix: b,
+		applyFrom: $(lt, y),
+		yes: $(vt, y),
+		verbose: $(nt, y),
+		quiet: $(We, y),
+		out: se(Ve),
+		report: se(xe),
+		html: se(ie),
+		configFile: Lw(t, n),
+		plan: se(Be),
+		reports: [],
+		backupDir: se(It, i),
+		force: $(Me, y),
+		restoreFlags: xT(t, f !== void 0)
+	}, T = C.online && w.some(({ inFile: e }) => e.get(Vt) !== !1);
 	return {
-		settings: {
-			command: e,
-			apiUrl: $(de, h),
-			projects: ee,
-			others: te.flatMap(({ manifests: e }) => e ?? []),
-			usable: m,
-			secrets: [...p.map(re), ...[...ee, ...te].flatMap((e) => e.secrets)],
-			timeLimit: $(_e, h),
-			format: $(ae, h),
-			detailedExitcode: $(Re, h),
-			unmanaged: $(u, h),
-			full: $(Fe, h),
-			kept: $(ue, h),
-			publish: $(Pt, h),
-			summarizes: !1,
-			failOnDrift: $(ct, h),
-			matrix: _,
-			applyFrom: $(ut, h),
-			yes: $(yt, h),
-			verbose: $(rt, h),
-			quiet: $(Ge, h),
-			out: ne(He),
-			report: ne(Se),
-			html: ne(ie),
-			configFile: Nw(t, n),
-			plan: ne(Ve),
-			reports: [],
-			backupDir: ne(Lt, i),
-			force: $(Ne, h),
-			restoreFlags: mT(t, c !== void 0)
-		},
-		problems: hT([
-			...d.problems,
-			...De(t),
-			...l,
-			...v.problems,
-			...C.flatMap((e) => e.problems),
-			...b.online ? tT(t, c) : [],
-			...Lw(t, c)
+		settings: ce,
+		problems: ST([
+			...m.problems,
+			...Ee(t),
+			...p,
+			...x.problems,
+			...ne.flatMap((e) => e.problems),
+			...C.online ? aT(t, f) : [],
+			...Vw(t, f),
+			...d?.is === "missing" && T ? [_w(d.why)] : []
 		])
 	};
 }
-function mT(e, t) {
+function bT(e) {
+	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
+}
+function xT(e, t) {
 	return [
-		Ee,
-		...t ? [T] : [],
-		ze,
-		de
+		Te,
+		...t ? [E] : [],
+		Re,
+		ue
 	].flatMap((t) => {
 		let n = g(t, e);
-		return n === void 0 ? [] : [`--${It(t)}`, n];
+		return n === void 0 ? [] : [`--${Ft(t)}`, n];
 	});
 }
-function hT(e) {
+function ST(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function gT(e) {
+function CT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function _T(e, t) {
-	let n = vT(e, t);
+function wT(e, t) {
+	let n = TT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* vT(e, t, n = new Map()) {
+function* TT(e, t, n = new Map()) {
 	let r = [], i = {}, o = new Map();
 	for (let s of X) {
 		let c = e[s.plural] ?? [];
 		if (c.length === 0) continue;
 		let l = [];
 		for (let e of c) {
-			let { path: r, text: i, textFile: a } = e, o = j([
+			let { path: r, text: i, textFile: a } = e, o = M([
 				s.name,
 				r,
-				a ? xT(a) : null
-			]), c = n.get(o), u = c?.text === i ? c.read : yT(s, e, t);
+				a ? OT(a) : null
+			]), c = n.get(o), u = c?.text === i ? c.read : ET(s, e, t);
 			n.set(o, {
 				text: i,
 				read: u
@@ -13983,21 +14020,21 @@ function* vT(e, t, n = new Map()) {
 			entries: i,
 			variables: o
 		},
-		problems: We(ST(r, e))
+		problems: Ue(kT(r, e))
 	};
 }
-function yT(e, { path: t, text: n, textFile: r }, i) {
+function ET(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function bT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = yT(e, {
+function DT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = ET(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function xT({ source: e, language: t, file: n, dir: r }) {
+function OT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14005,7 +14042,7 @@ function xT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function ST(e, t) {
+function kT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14017,24 +14054,24 @@ function ST(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function CT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => ET(n, e[t] ?? [])));
+function AT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => NT(n, e[t] ?? [])));
 }
-function wT(e, t, n = []) {
+function jT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => TT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => MT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function TT(e, t, n) {
+function MT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function ET({ name: e, role: t, languages: n }, r) {
+function NT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14043,28 +14080,28 @@ function ET({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Ce(a.file, a.spot, [e, ...o]),
+			place: Se(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function DT(e, t) {
-	let n = CT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function PT(e, t) {
+	let n = AT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...OT(e, t),
-		...kT(n, t),
-		...PT(n.filter(({ ofText: e }) => e), t)
+		...FT(e, t),
+		...IT(n, t),
+		...VT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function OT({ entries: e }, { name: t, type: n }) {
+function FT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [l("project-type", a, { reach: "project" })];
 }
-function kT(e, t) {
+function IT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14077,17 +14114,17 @@ function kT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = Ae(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? AT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ke(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? LT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return l("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function AT(e) {
+function LT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function jT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function RT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14100,7 +14137,7 @@ function jT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function MT({ languages: e }, t) {
+function zT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14112,11 +14149,11 @@ function MT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function NT(e, { name: t, languages: n }) {
+function BT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ae(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ke(e, r)}`;
 		return [l("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14124,7 +14161,7 @@ function NT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function PT(e, t) {
+function VT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14134,19 +14171,19 @@ function PT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function FT({ declared: e, manifests: t }) {
+function HT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const IT = new AbortController().signal;
-async function LT({ projects: e, usable: t }, n, { signal: r = IT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const UT = new AbortController().signal;
+async function WT({ projects: e, usable: t }, n, { signal: r = UT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await RT(async (e) => {
+		let e = await GT(async (e) => {
 			o({ phase: "reading" });
-			let a = await nS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = vT(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await On(), o({
+			let a = await nS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = TT(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await Dn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14159,7 +14196,7 @@ async function LT({ projects: e, usable: t }, n, { signal: r = IT, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: gT(s),
+				textFiles: CT(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14177,15 +14214,15 @@ async function LT({ projects: e, usable: t }, n, { signal: r = IT, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...BT(c)]
+		problems: [...l, ...qT(c)]
 	};
 }
-async function RT(e, t, n) {
+async function GT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return zT(r, i);
+	if (!n) return KT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14196,13 +14233,13 @@ async function RT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = Be(l.problems) ? [] : jT(r, o);
+	let u = ze(l.problems) ? [] : RT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function zT(e, t) {
+function KT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14220,40 +14257,40 @@ function zT(e, t) {
 		isDoubtful: !0
 	};
 }
-function BT(e) {
+function qT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => VT(t, e) !== void 0), a = i && VT(t, i);
+		let i = e.slice(0, n).find((e) => JT(t, e) !== void 0), a = i && JT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [l("bad-setting", o)];
 	});
 }
-function VT(e, t) {
+function JT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (kC(e.settings.id) !== kC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const HT = {
+const YT = {
 	entries: {},
 	variables: new Map()
 };
-async function UT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function XT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => pT(e, t, {
+	}, d = (t) => yT(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: g } = p ? f : await d({
 		...t,
-		[It(h)]: []
+		[Ft(h)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await LT({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await WT({
 		...m,
 		projects: _
 	}, u, {
@@ -14262,35 +14299,62 @@ async function UT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		findProject: l
 	});
 	c(v.reads.flatMap(({ declared: e }) => og(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !GT.includes(e)), ...y].find(KT);
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !$T.includes(e)), ...y].find(eE);
 	return b ? {
 		is: "missing",
-		why: qT(b)
+		why: tE(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-const WT = [
+async function ZT(e, t, n) {
+	let r = {
+		...t.folders,
+		commit: n
+	}, { settings: i, problems: a } = await yT("plan", {
+		...e,
+		[Ft(h)]: []
+	}, {
+		...t,
+		folders: r
+	}), [o] = a;
+	return i.projects.length === 0 && o ? {
+		is: "missing",
+		why: tE(o)
+	} : {
+		is: "read",
+		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
+			let i = r.get(Fe);
+			return {
+				name: e,
+				id: t,
+				showTexts: n,
+				tokenEnv: typeof i == "string" ? i : void 0
+			};
+		})
+	};
+}
+const QT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], GT = ["unset-variable", "project-not-allowed"];
-function KT({ severity: e, code: t }) {
-	return e === "error" && !WT.includes(t);
+], $T = ["unset-variable", "project-not-allowed"];
+function eE({ severity: e, code: t }) {
+	return e === "error" && !QT.includes(t);
 }
-function qT({ message: e, place: t }) {
+function tE({ message: e, place: t }) {
 	return t ? `the commit that the pull request would be merged into has a mistake at ${fS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function JT(e, { settings: t, declared: n }) {
+function nE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => YT(e, t))) return {
+	if (!a && i.some((e) => rE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? HT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? YT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14300,19 +14364,19 @@ function JT(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: mw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: vw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function YT({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(T));
+function rE({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function XT(e, t, n) {
+function iE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return l("released-project", t, { severity: "warning" });
 	});
 }
-function ZT(e, t, n) {
+function aE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14322,7 +14386,7 @@ function ZT(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? qT(e) : "no plan could be made for its target"
+			why: e ? tE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -14333,7 +14397,7 @@ function ZT(e, t, n) {
 		released_kinds: a
 	};
 }
-function QT(e, t, n) {
+function oE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14352,11 +14416,11 @@ function QT(e, t, n) {
 		last: a
 	};
 }
-function $T(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = eE(e.step), s = eE({
+function sE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = cE(e.step), s = cE({
 		...e.step,
 		project: void 0
-	}), c = i && tE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? oE(r, t) : void 0, d = nE(e), f = (d > 0 ? iE(e, d, t) : void 0) ?? aE(t - e.began), p = d > 0 ? `${rE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && lE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? mE(r, t) : void 0, d = uE(e), f = (d > 0 ? fE(e, d, t) : void 0) ?? pE(t - e.began), p = d > 0 ? `${dE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14367,10 +14431,10 @@ function $T(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && Mt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function eE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${we(t, 40)}`;
+function cE({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Ce(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14380,36 +14444,36 @@ function eE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function tE({ done: e, total: t, unit: n }) {
+function lE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function nE({ first: e, last: t }) {
+function uE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function rE(e) {
+function dE(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function iE({ step: e, last: t }, n, r) {
+function fE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${sE(a)} left` : void 0;
+	return a >= 500 ? `${hE(a)} left` : void 0;
 }
-function aE(e) {
-	return e >= 500 ? `${sE(e)} elapsed` : void 0;
+function pE(e) {
+	return e >= 500 ? `${hE(e)} elapsed` : void 0;
 }
-function oE({ until: e, reason: t }, n) {
-	return `${sE(e - n)}: ${w(t)}`;
+function mE({ until: e, reason: t }, n) {
+	return `${hE(e - n)}: ${T(t)}`;
 }
-function sE(e) {
+function hE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function cE(e) {
+function gE(e) {
 	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = QC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
@@ -14420,7 +14484,7 @@ function cE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = QT(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = oE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14433,110 +14497,110 @@ function cE(e) {
 		}
 	};
 }
-function lE(e, t) {
-	return cE({
+function _E(e, t) {
+	return gE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t($T(e, n)),
+		show: (e, n) => t(sE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const uE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), dE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), fE = {
+const vE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), yE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), bE = {
 	output: 67108864,
 	time: 3e4
 };
-var pE = class extends Error {
+var xE = class extends Error {
 	name = "GitFailure";
 };
-const mE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, hE = {
+const SE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, CE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, gE = [
+}, wE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], _E = /^\.(com|exe)$/i;
-function vE(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? dn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => _E.test(e));
+], TE = /^\.(com|exe)$/i;
+function EE(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? un.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => TE.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => hn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mn.join(n, e + t)) : [];
 	});
 }
-function yE(e, t) {
-	let n = vE("git", process.platform, t).filter((t) => !bE(e, k(t))), r = n.find(xE);
+function DE(e, t) {
+	let n = EE("git", process.platform, t).filter((t) => !OE(e, A(t))), r = n.find(kE);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => k(e)))].join(cn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(sn)
 	};
 }
-function bE(e, t) {
+function OE(e, t) {
 	try {
-		let [n, r] = [$e(t), $e(e)];
+		let [n, r] = [Qe(t), Qe(e)];
 		return n === r || Nx(n, r);
 	} catch {
 		return !0;
 	}
 }
-function xE(e) {
+function kE(e) {
 	try {
-		return kt(e, _n.X_OK), xt(e).isFile();
+		return Ot(e, gn.X_OK), bt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function SE(e, t, { environment: n, signal: r, limits: i = fE }, a = "") {
-	let o = yE(e, n);
-	if (!o) throw new pE(CE);
-	let s = Object.entries(n).filter(([e]) => mE.test(e)), c = {
+async function AE(e, t, { environment: n, signal: r, limits: i = bE }, a = "") {
+	let o = DE(e, n);
+	if (!o) throw new xE(jE);
+	let s = Object.entries(n).filter(([e]) => SE.test(e)), c = {
 		...Object.fromEntries(s),
-		...hE,
+		...CE,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: k(e)
+		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = uE(o.program, [
+		let u = vE(o.program, [
 			"-C",
 			e,
-			...gE,
+			...wE,
 			...t
 		], {
-			cwd: k(o.program),
+			cwd: A(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new pE(wE(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new pE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new xE(ME(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new xE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new pE(TE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new xE(NE(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const CE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function wE(e, t) {
+const jE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function ME(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function TE(e, t) {
+function NE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function EE(e, t = Infinity) {
+function PE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14549,8 +14613,8 @@ function EE(e, t = Infinity) {
 	};
 	return r;
 }
-function DE(e, t) {
-	let n = EE(e.map(({ time: e }) => e), t);
+function FE(e, t) {
+	let n = PE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14558,7 +14622,7 @@ function DE(e, t) {
 		...n[t]
 	}));
 }
-function OE(e, t, { since: n, now: r = Infinity }) {
+function IE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14583,13 +14647,13 @@ function OE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const kE = 67108864;
-async function AE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await ME(e, i)) return {
+const LE = 67108864;
+async function RE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await BE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await jE(e, n, i), s = async (...t) => (await SE(e, [
+	let o = n === void 0 ? new Set() : await zE(e, n, i), s = async (...t) => (await AE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14603,15 +14667,15 @@ async function AE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = DE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = FE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await NE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await VE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await PE(e, m, i),
-		merged: await PE(e, OE(m, g, {
+		commits: await HE(e, m, i),
+		merged: await HE(e, IE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14619,9 +14683,9 @@ async function AE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function jE(e, t, n) {
+async function zE(e, t, n) {
 	try {
-		let r = await SE(e, [
+		let r = await AE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14629,22 +14693,22 @@ async function jE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof pE) return new Set();
+		if (e instanceof xE) return new Set();
 		throw e;
 	}
 }
-async function ME(e, t) {
-	return !(await SE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function BE(e, t) {
+	return !(await AE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function NE(e, t, n) {
-	let r = (await SE(e, [
+async function VE(e, t, n) {
+	let r = (await AE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function PE(e, t, n) {
+async function HE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14660,7 +14724,7 @@ async function PE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = FE((await SE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = UE((await AE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14668,7 +14732,7 @@ async function PE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function FE(e) {
+function UE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14685,9 +14749,9 @@ function FE(e) {
 	}
 	return t;
 }
-async function IE(e, t) {
-	if (!await ME(e, t)) return new Map();
-	let n = await SE(e, [
+async function WE(e, t) {
+	if (!await BE(e, t)) return new Map();
+	let n = await AE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14700,18 +14764,18 @@ async function IE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function LE(e, t, n) {
+async function GE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await SE(e, ["cat-file", "--batch-check"], n, i(t)), o = kE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await AE(e, ["cat-file", "--batch-check"], n, i(t)), o = LE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? fE,
-		output: 2 * kE
-	}, u = await SE(e, ["cat-file", "--batch"], {
+		...n.limits ?? bE,
+		output: 2 * LE
+	}, u = await AE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
@@ -14722,7 +14786,7 @@ async function LE(e, t, n) {
 	return r;
 }
 // src/files/manifestNames.ts
-function RE({ commits: e, merged: t }, n) {
+function KE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14754,21 +14818,21 @@ function RE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const zE = "The manifests are not in a git repository.";
-var BE = class {
+const qE = "The manifests are not in a git repository.";
+var JE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Cn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Sn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(zE);
+				c.add(qE);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? fn(i, un(r, e)).split(mn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? dn(i, ln(r, e)).split(pn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14780,7 +14844,7 @@ var BE = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(zE);
+		let l = c.size === 1 && c.has(qE);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -14790,18 +14854,18 @@ var BE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Cn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Sn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = pn(t, n), a = await Cn(e).catch(() => e), o = await Px(k(a), r), s = o === void 0 ? n : fn(o, a).split(mn).join("/");
+			let e = fn(t, n), a = await Sn(e).catch(() => e), o = await Px(A(a), r), s = o === void 0 ? n : dn(o, a).split(pn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new VE(e, this.#e);
+		let t = this.#t.get(e) ?? new YE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, VE = class {
+}, YE = class {
 	#e;
 	#t;
 	#n;
@@ -14812,13 +14876,13 @@ var BE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = RE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = KE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof pE) return {
+			if (e instanceof xE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14828,7 +14892,7 @@ var BE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = AE(this.#e, {
+			let r = RE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14842,7 +14906,7 @@ var BE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= IE(this.#e, this.#t);
+		this.#r ??= WE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14853,7 +14917,7 @@ var BE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || HE(r) !== HE(i)) && a.push({
+			(r === void 0 || XE(r) !== XE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14861,7 +14925,7 @@ var BE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => sn(e) === sn(n));
+			let r = [...t.keys()].filter((e) => on(e) === on(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14870,16 +14934,16 @@ var BE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = un(this.#e, e);
+		let t = ln(this.#e, e);
 		try {
-			return (await yn(t)).isFile() ? Rx(await xn(t)) : void 0;
+			return (await vn(t)).isFile() ? Rx(await bn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await LE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await GE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14905,69 +14969,69 @@ var BE = class {
 		};
 	}
 };
-function HE(e) {
+function XE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const UE = uS(6).toString("hex"), WE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function GE(e, t, n = {}) {
-	await XE(k(e));
-	let r = await qE(e, t, n);
-	await wn(r, e).finally(() => Tn(r, { force: !0 }));
+const ZE = uS(6).toString("hex"), QE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function $E(e, t, n = {}) {
+	await iD(A(e));
+	let r = await tD(e, t, n);
+	await Cn(r, e).finally(() => wn(r, { force: !0 }));
 }
-async function KE(e, t, n) {
-	await XE(k(e));
-	let r = await qE(e, t, n);
-	return JE(r, e).finally(() => Tn(r, { force: !0 }));
+async function eD(e, t, n) {
+	await iD(A(e));
+	let r = await tD(e, t, n);
+	return nD(r, e).finally(() => wn(r, { force: !0 }));
 }
-async function qE(e, t, { mode: n, root: r, check: i }) {
-	let a = k(e), o = un(a, `.lokaform-${process.pid}-${UE}-${uS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = _n, d = await bn(o, s | c | l | u, n ?? 438);
+async function tD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = ln(a, `.lokaform-${process.pid}-${ZE}-${uS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gn, d = await yn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = un(await Cn(r), fn(pn(r), pn(a)));
-			if (await Cn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = ln(await Sn(r), dn(fn(r), fn(a)));
+			if (await Sn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await xn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await bn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Tn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await wn(o, { force: !0 }), e;
 	}
 }
-async function JE(e, t) {
+async function nD(e, t) {
 	try {
-		await vn(e, t);
+		await _n(e, t);
 	} catch (n) {
-		return $E(n, "EEXIST") || await QE(t) ? !1 : (await wn(e, t), !0);
+		return sD(n, "EEXIST") || await oD(t) ? !1 : (await Cn(e, t), !0);
 	}
-	return await Tn(e, { force: !0 }).catch(() => {}), !0;
+	return await wn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function YE(e) {
+async function rD(e) {
 	try {
-		let t = await bn(e, _n.O_RDONLY);
+		let t = await yn(e, gn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!$E(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!sD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function XE(e) {
-	for (let t of await Sn(e).catch(() => [])) {
-		let [, n, r] = WE.exec(t) ?? [];
-		n === void 0 || r === UE || Number(n) !== process.pid && ZE(Number(n)) || await Tn(un(e, t), { force: !0 }).catch(() => {});
+async function iD(e) {
+	for (let t of await xn(e).catch(() => [])) {
+		let [, n, r] = QE.exec(t) ?? [];
+		n === void 0 || r === ZE || Number(n) !== process.pid && aD(Number(n)) || await wn(ln(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function ZE(e) {
+function aD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !$E(e, "ESRCH");
+		return !sD(e, "ESRCH");
 	}
 }
-function QE(e) {
-	return yn(e).then(() => !0, () => !1);
+function oD(e) {
+	return vn(e).then(() => !0, () => !1);
 }
-function $E(e, ...t) {
+function sD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const eD = {
+const cD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -14979,140 +15043,140 @@ const eD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function tD(e) {
+function lD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return eD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return cD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function nD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(pD))), a = new Map();
+async function uD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(xD))), a = new Map();
 	for (let t of e) {
-		let e = await pD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await aD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, rD(t, s));
+		let e = await xD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, dD(t, s));
 	}
 	return r;
 }
-function rD({ option: e, path: t }, n) {
+function dD({ option: e, path: t }, n) {
 	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function iD(e, t, n, r) {
-	let i = await aD(e, n);
+async function fD(e, t, n, r) {
+	let i = await pD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = uD(e.path, n), o = await En(e.path).catch(() => void 0);
-	if (oD(e.path, o)) return Dn(e.path, t);
-	await GE(a === void 0 && o ? await Cn(e.path) : e.path, t, {
+	let a = vD(e.path, n), o = await Tn(e.path).catch(() => void 0);
+	if (mD(e.path, o)) return En(e.path, t);
+	await $E(a === void 0 && o ? await Sn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function aD({ path: e, is: t }, n) {
-	let r = t === "folder" && dD(n).includes(e), i = r ? e : uD(e, n);
+async function pD({ path: e, is: t }, n) {
+	let r = t === "folder" && yD(n).includes(e), i = r ? e : vD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await fD(e, i);
+		let t = await bD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return cD(e);
-	let a = await En(e).catch(() => void 0);
+	if (t === "folder") return gD(e);
+	let a = await Tn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await En(k(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...oD(e, a) ? [] : [k(e)]];
-	return (await Promise.all(o.map(lD))).every(Boolean) ? void 0 : sD;
+	if (!(await Tn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...mD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(_D))).every(Boolean) ? void 0 : hD;
 }
-function oD(e, t) {
+function mD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const sD = "cannot be written: this user may not write there";
-async function cD(e) {
-	let t = await En(e).catch(() => void 0);
-	return !t && k(e) !== e ? cD(k(e)) : t?.isDirectory() ? await lD(e) ? void 0 : sD : "is a file, or is below one. Choose a folder";
+const hD = "cannot be written: this user may not write there";
+async function gD(e) {
+	let t = await Tn(e).catch(() => void 0);
+	return !t && A(e) !== e ? gD(A(e)) : t?.isDirectory() ? await _D(e) ? void 0 : hD : "is a file, or is below one. Choose a folder";
 }
-function lD(e) {
-	return gn(e, _n.W_OK).then(() => !0, () => !1);
+function _D(e) {
+	return hn(e, gn.W_OK).then(() => !0, () => !1);
 }
-function uD(e, t) {
-	return dD(t).find((t) => Nx(e, t));
+function vD(e, t) {
+	return yD(t).find((t) => Nx(e, t));
 }
-function dD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [pn(e)]);
+function yD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [fn(e)]);
 }
-async function fD(e, t) {
+async function bD(e, t) {
 	let n = t;
-	for (let r of fn(t, e).split(mn)) {
-		n = un(n, r);
-		let e = await yn(n).catch(() => void 0);
+	for (let r of dn(t, e).split(pn)) {
+		n = ln(n, r);
+		let e = await vn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return fn(t, n);
+		if (e.isSymbolicLink()) return dn(t, n);
 	}
 }
-async function pD(e) {
-	let t = await En(e).catch(() => void 0);
+async function xD(e) {
+	let t = await Tn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Cn(k(e)).catch(() => k(e));
-	return un(n, sn(e));
+	let n = await Sn(A(e)).catch(() => A(e));
+	return ln(n, on(e));
 }
 // src/plan/declaredContents.ts
-const mD = {
+const SD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function hD(e, t) {
+function CD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [gD(e), e])),
-		texts: new Set(n.map((e) => j(vD(e))))
+		fields: new Map(n.map((e) => [wD(e), e])),
+		texts: new Set(n.map((e) => M(ED(e))))
 	};
 }
-function gD({ field: e, part: t }) {
-	return j([e, t ?? null]);
+function wD({ field: e, part: t }) {
+	return M([e, t ?? null]);
 }
-function _D(e, { onCreate: t }) {
-	return j(e.fields.flatMap((e) => e.declared(t)).map(vD));
+function TD(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(ED));
 }
-function vD({ field: e, part: t, after: n }) {
+function ED({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function yD({ idMember: e }, { values: t }) {
+function DD({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : bD(i)
+		previously: i === void 0 ? void 0 : OD(i)
 	};
 }
-function bD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(bD) : [];
+function OD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OD) : [];
 }
-function xD(e, { target: t, head: n }, r) {
+function kD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = SD(t.filter((e) => !a.has(e)), o);
+		let s = AD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = wD(t, e(t).map((e) => CD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = MD(t, e(t).map((e) => jD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => yD(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [j([...r(e)].sort())]), o((t) => [j(e.identity(t.values))]);
-	let c = (t) => bD(e.identity(t.values));
-	return o((t) => [...(yD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => DD(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
+	let c = (t) => OD(e.identity(t.values));
+	return o((t) => [...(DD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function SD(e, t) {
+function AD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function CD(e, t) {
+function jD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function wD(e, t, n) {
+function MD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15127,21 +15191,25 @@ function wD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var TD = class {
+var ND = class {
 	#e;
 	#t;
 	#n;
 	#r = new AbortController();
 	#i = new AbortController();
 	#a;
+	#o;
 	constructor(e = 5e3) {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = DD(e, t), this.#t = {
+		this.#t || (this.#n = FD(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${OD(e)}`
+			message: `${this.#n} ${ID(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
+	}
+	stopAfter(e) {
+		e !== void 0 && (this.#o = setTimeout(() => this.stop("time limit", e), e));
 	}
 	get stopped() {
 		return this.#t;
@@ -15156,32 +15224,30 @@ var TD = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await kn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await On(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
-		clearTimeout(this.#a);
+		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function ED(e, t) {
-	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
-	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
-	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
-	return () => {
-		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
+function PD(e) {
+	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
+	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
+		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function DD(e, t) {
-	return e === "time limit" ? `The time limit of ${kD(t)} was reached.` : `The run was stopped by ${e}.`;
+function FD(e, t) {
+	return e === "time limit" ? `The time limit of ${LD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function OD(e) {
+function ID(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function kD(e) {
+function LD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var AD = class {
+var RD = class {
 	#e;
 	#t;
 	#n = {
@@ -15195,13 +15261,13 @@ var AD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(jD(e, t, this.#t));
+			this.#e(zD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			MD(e.changes)
+			BD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15209,26 +15275,26 @@ var AD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(jD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(zD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function jD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = MD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+function zD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = BD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
 	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Av).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function MD(e) {
+function BD(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Xy) ? "renamed" : e.some(Xy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const ND = "lokaform-backup";
-function PD(e) {
+const VD = "lokaform-backup";
+function HD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15249,27 +15315,27 @@ function PD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => FD(e, r),
-		confirm: async (e) => !i || Dt(e, i, new TD()),
-		ask: i && ((e, t) => Dt(e, i, t)),
+		showProblems: (e) => UD(e, r),
+		confirm: async (e) => !i || Et(e, i, new ND()),
+		ask: i && ((e, t) => Et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => ID(t, n, e),
+		context: (t, n) => WD(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => VD(t, n, e),
+		close: (t, n) => YD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function FD(e, t) {
-	for (let n of Xe(KC(e, t.paintError), t.errorWidth)) t.error(n);
+function UD(e, t) {
+	for (let n of Ye(KC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function ID(e, t, n) {
+function WD(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new AD(a.out, a.paint), p = s ? void 0 : LD(n, u);
+	}, f = new RD(a.out, a.paint), p = s ? void 0 : GD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15286,38 +15352,38 @@ function ID(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => RD(r, e, t, n),
+		onPlan: (r) => KD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new BE({
+		history: new JE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function LD({ console: e, now: t }, n) {
+function GD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? cE({
+	return r ? gE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show($T(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(sE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : lE(t, n);
+	}) : _E(t, n);
 }
-async function RD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = BD(t, r);
+async function KD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = JD(t, r);
 	if (l && r.showPlan && (!t.quiet || c)) for (let t of UC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? zD(e, {
+		}, n = l ? qD(e, {
 			...u,
 			...t
 		}) : UC(e, {
@@ -15326,16 +15392,16 @@ async function RD(e, t, n, r) {
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Xe(KC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Dt("Apply this plan?", c, n);
+	for (let t of Ye(KC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Et("Apply this plan?", c, n);
 }
-function zD(e, t) {
-	return Xe(UC(e, {
+function qD(e, t) {
+	return Ye(UC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function BD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function JD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15345,43 +15411,43 @@ function BD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function VD(e, t, n) {
+async function YD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(ye(e)), l === "markdown") {
+	if (l === "json" && r.out(ve(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Xe(XC(e, o), c)) r.error(t);
+	for (let t of Ye(XC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of zD(i, BD(t, n))) r.out(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of qD(i, JD(t, n))) r.out(e);
 	if (Hv(e)) for (let t of PS(e, o, c)) r.error(t);
 	else for (let t of PS(e, a, s)) r.out(t);
-	let f = HD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of Xe([o("dim", f)], c)) r.error(e);
+	let f = XD(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of Ye([o("dim", f)], c)) r.error(e);
 }
-function HD(e) {
+function XD(e) {
 	let t = Dv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function UD(e, t) {
-	return lS("sha256").update(j([e, t])).digest("hex").slice(0, 16);
+function ZD(e, t) {
+	return lS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const WD = {
+const QD = {
 	kept: [],
 	problems: []
 };
-function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Te(e.tags(n), i.rules), l = c === void 0 ? KD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return WD;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Ce(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : we(e.tags(n), i.rules), l = c === void 0 ? eO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return QD;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Se(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15396,10 +15462,10 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...XD(e, {
+	let m = [...iO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => ZD(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => aO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15409,9 +15475,9 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : UD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZD(e.id(n), a);
 		return {
-			...QD(i, t),
+			...oO(i, t),
 			...o !== void 0 && { seen: o }
 		};
 	})), _ = h === void 0 ? [] : g.filter((t) => iv(e.name, t)), v = g.filter((e) => !_.includes(e));
@@ -15435,7 +15501,7 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: QD(e, t).place
+		place: oO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15446,7 +15512,7 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = JD(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = nO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15462,11 +15528,11 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m,
 		open: ee
 	};
-	let re = YD(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
+	let re = rO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: qD(f, ne),
+			place: tO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15474,7 +15540,7 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...ie,
 			seen: re,
 			...ae && { edited: ae },
-			...oe.length > 0 && { tags: oe },
+			...w.length > 0 && { tags: w },
 			fields: ne
 		},
 		kept: C,
@@ -15482,97 +15548,97 @@ function GD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function KD(e, t, n, r) {
+function eO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Ei ? [] : [{
+		return i === Ti ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function qD(e, t) {
+function tO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function JD(e, t, n, r) {
+function nO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return A(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function YD(e, t, n) {
-	return UD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function rO(e, t, n) {
+	return ZD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function XD(e, t, n, r) {
+function iO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [A(e, t, i.code, i.message, {
+	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ZD(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => A(e, t, r, i, {
+function aO(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function QD(e, { file: t, spot: n }) {
+function oO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Ce(t, n, r)
+		place: Se(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const $D = {
+const sO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Qe(t, e))
+	file: (e, { files: t }) => t.some((t) => Ze(t, e))
 };
-function eO(e, t) {
-	return e.length === 0 || e.some((e) => nO(e, rO(t)));
+function cO(e, t) {
+	return e.length === 0 || e.some((e) => uO(e, dO(t)));
 }
-function tO(e, t) {
+function lO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(rO);
-	return e.filter((e) => !n.some((t) => nO(e, t)));
+	let n = t.map(dO);
+	return e.filter((e) => !n.some((t) => uO(e, t)));
 }
-function nO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn($D, r) ? $D[r] : void 0;
+function uO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(sO, r) ? sO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function rO({ kind: e, entry: t, live: n, change: r }) {
+function dO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : bD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => bD(e.after))],
+		names: e.secretNames ? [] : OD(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => OD(e.after))],
 		files: i
 	};
 }
-function iO(e, t) {
-	return tO(e, oO(t)).filter((e) => !e.startsWith("tag:")).map((e) => aO(e, t));
+function fO(e, t) {
+	return lO(e, mO(t)).filter((e) => !e.startsWith("tag:")).map((e) => pO(e, t));
 }
-function aO(e, t) {
-	let n = oO(t).map(rO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ae(e, [...new Set(i)].map((e) => r + e))}`;
+function pO(e, t) {
+	let n = mO(t).map(dO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ke(e, [...new Set(i)].map((e) => r + e))}`;
 	return l("unknown-filter", a);
 }
-function oO(e) {
+function mO(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const sO = new Set([
+const hO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15589,30 +15655,30 @@ const sO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), cO = new Set([
+]), gO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function lO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => dO(e, t));
+function _O(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => yO(e, t));
 	return {
-		...mO(e, t),
+		...SO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function uO(e, t) {
-	return mO(e, (e) => t(e));
+function vO(e, t) {
+	return SO(e, (e) => t(e));
 }
-function dO(e, t) {
-	let n = mO(e, t), { plan: r } = e;
+function yO(e, t) {
+	let n = SO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: pO(r.project.id)
+		digest: xO(r.project.id)
 	};
 	return {
 		...n,
@@ -15622,58 +15688,58 @@ function dO(e, t) {
 		}
 	};
 }
-function fO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === pO(t);
+function bO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === xO(t);
 }
-function pO(e) {
+function xO(e) {
 	return lS("sha256").update(e).digest("hex");
 }
-function mO(e, t) {
-	return gO(e, t, !1);
+function SO(e, t) {
+	return wO(e, t, !1);
 }
-const hO = new WeakMap();
-function gO(e, t, n) {
+const CO = new WeakMap();
+function wO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return _O(e, t, n);
+	if (Array.isArray(e)) return TO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && sO.has(a) ? o : gO(o, t, n || cO.has(a)), c = n ? t(a) : a;
+		let s = !n && hO.has(a) ? o : wO(o, t, n || gO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function _O(e, t, n) {
-	let r = hO.get(t) ?? new WeakSet();
-	if (hO.set(t, r), !n && r.has(e)) return e;
+function TO(e, t, n) {
+	let r = CO.get(t) ?? new WeakSet();
+	if (CO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = gO(a, t, n);
+		let o = wO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function vO(e, t) {
+function EO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(yO));
+	let n = new Set(t.flatMap(DO));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ae(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ke(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function yO({ entries: e }) {
+function DO({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return bD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return OD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function bO(e, t) {
-	let n = X.map((n) => xO(n, {
+function OO(e, t) {
+	let n = X.map((n) => kO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15684,183 +15750,183 @@ function bO(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function xO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, hD(e, t.values)])), i = (e) => r.get(e) ?? mD, o = xD(e, {
+function kO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, CD(e, t.values)])), i = (e) => r.get(e) ?? SD, o = kD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(CO(e, r, s));
+			c.push(jO(e, r, s));
 			continue;
 		}
-		let f = wO(e, r, t, s, i);
+		let f = MO(e, r, t, s, i);
 		f && c.push(f);
-		let p = EO(i(r), i(t));
+		let p = PO(i(r), i(t));
 		p.length > 0 && l.push({
-			...SO(e, r),
+			...AO(e, r),
 			fields: p
-		}), a(u, DO(e, r, t, f?.renamed_from !== void 0)), _D(e, r) !== _D(e, t) && d.push(r.file.path);
+		}), a(u, FO(e, r, t, f?.renamed_from !== void 0)), TD(e, r) !== TD(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => SO(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => AO(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function SO(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Ce(t.file, t.spot, [n]);
+function AO(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Se(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function CO(e, t, n) {
+function jO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ov(e)).map((e) => TO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ov(e)).map((e) => NO(t, e));
 	return {
-		...SO(e, t),
+		...AO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function wO(e, t, n, r, i) {
+function MO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && j(r) === j(n.after) ? [] : [TO(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [NO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = SO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = AO(e, t);
 	return {
 		...d,
-		place: qD(d.place, o),
+		place: tO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...j(s) !== j(c) && u !== l && { renamed_from: u },
+		...M(s) !== M(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function TO(e, t) {
+function NO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Ce(e.file, e.spot, n)
+		place: Se(e.file, e.spot, n)
 	};
 }
-function EO(e, t) {
+function PO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function DO(e, t, n, r) {
-	let [i, a] = [yD(e, t), yD(e, n)];
+function FO(e, t, n, r) {
+	let [i, a] = [DD(e, t), DD(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: OO(a.previously),
-		after: OO(i.previously)
+		before: IO(a.previously),
+		after: IO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...SO(e, t),
+		...AO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function OO(e) {
+function IO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const kO = qt().min(0), AO = en({
-	file: D(),
-	line: kO,
-	col: kO,
-	endLine: kO,
-	endCol: kO
-}), jO = Zt(), MO = en({
-	field: D(),
-	part: D().exactOptional(),
-	before: jO.exactOptional(),
-	after: jO,
-	place: AO,
-	seen: D().exactOptional()
-}), NO = on([Jt(), D()]).transform(String), PO = {
-	ref: D(),
-	kind: $t(X.map(({ name: e }) => e)),
-	label: D()
-}, FO = {
-	place: AO,
-	identity: jO,
-	fields: O(MO).readonly()
-}, IO = nn("action", [
-	en({
-		...PO,
-		action: rn("create"),
-		...FO
+const LO = Kt().min(0), RO = $t({
+	file: O(),
+	line: LO,
+	col: LO,
+	endLine: LO,
+	endCol: LO
+}), zO = Xt(), BO = $t({
+	field: O(),
+	part: O().exactOptional(),
+	before: zO.exactOptional(),
+	after: zO,
+	place: RO,
+	seen: O().exactOptional()
+}), VO = an([qt(), O()]).transform(String), HO = {
+	ref: O(),
+	kind: Qt(X.map(({ name: e }) => e)),
+	label: O()
+}, UO = {
+	place: RO,
+	identity: zO,
+	fields: k(BO).readonly()
+}, WO = tn("action", [
+	$t({
+		...HO,
+		action: nn("create"),
+		...UO
 	}),
-	en({
-		...PO,
-		action: rn("update"),
-		id: NO,
-		renamed_from: D().exactOptional(),
-		seen: D(),
-		...FO
+	$t({
+		...HO,
+		action: nn("update"),
+		id: VO,
+		renamed_from: O().exactOptional(),
+		seen: O(),
+		...UO
 	}),
-	en({
-		...PO,
-		action: rn("destroy"),
-		id: NO,
-		how: $t(["archive", "destroy"]),
-		seen: D()
+	$t({
+		...HO,
+		action: nn("destroy"),
+		id: VO,
+		how: Qt(["archive", "destroy"]),
+		seen: O()
 	})
-]), LO = en({
-	project: en({
-		id: D(),
-		digest: D().exactOptional()
+]), GO = $t({
+	project: $t({
+		id: O(),
+		digest: O().exactOptional()
 	}),
-	changes: O(IO).readonly(),
-	filter: en({ filters: O(D()).readonly() }).exactOptional()
+	changes: k(WO).readonly(),
+	filter: $t({ filters: k(O()).readonly() }).exactOptional()
 });
-function RO(e) {
+function KO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function zO(e) {
+function qO(e) {
 	try {
-		return BO(VO(e));
+		return JO(YO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function BO(e) {
-	let t = "Make it with lokaform plan --out.", n = en({ format_version: Kt() }).safeParse(e);
+function JO(e) {
+	let t = "Make it with lokaform plan --out.", n = $t({ format_version: Gt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = en({ plans: O(LO) }).safeParse(e);
+	let i = $t({ plans: k(GO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = LO.safeParse(e);
+	let a = GO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function VO(e) {
+function YO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15868,20 +15934,20 @@ function VO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function HO(e) {
+function XO(e) {
 	let t = Wv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(UO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? WO(e) : e),
-		...n && { manifest_comparison: KO(n) }
+		problems: t.hide_texts ? t.problems.map(ZO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? QO(e) : e),
+		...n && { manifest_comparison: ek(n) }
 	};
 }
-function UO({ quotes: e, ...t }) {
+function ZO({ quotes: e, ...t }) {
 	return t;
 }
-function WO(e) {
-	let t = e.problems.map(UO);
+function QO(e) {
+	let t = e.problems.map(ZO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15892,48 +15958,48 @@ function WO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(qO),
-			kept: n.kept.map(JO)
+			changes: n.changes.map(tk),
+			kept: n.kept.map(nk)
 		},
-		...r && { target: GO(r) },
+		...r && { target: $O(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: qO(e.change)
+			change: tk(e.change)
 		})) }
 	};
 }
-function GO(e) {
+function $O(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(qO),
-		pending: n.map(qO),
-		resolved: r.map(qO),
-		kept: i.map(JO)
+		caused: t.map(tk),
+		pending: n.map(tk),
+		resolved: r.map(tk),
+		kept: i.map(nk)
 	};
 }
-function KO(e) {
+function ek(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(qO),
-		released: e.released.map(YO)
+		changes: e.changes.map(tk),
+		released: e.released.map(rk)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function qO(e) {
+function tk(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!XO(e.kind, t.field)) return t;
+		if (!ik(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: ZO(n) },
-			after: ZO(r)
+			...n !== void 0 && { before: ak(n) },
+			after: ak(r)
 		};
 	});
 	return {
@@ -15941,33 +16007,33 @@ function qO(e) {
 		fields: t
 	};
 }
-function JO(e) {
-	return !("field" in e) || !XO(e.kind, e.field) ? e : {
+function nk(e) {
+	return !("field" in e) || !ik(e.kind, e.field) ? e : {
 		...e,
-		live: ZO(e.live),
-		declared: ZO(e.declared)
+		live: ak(e.live),
+		declared: ak(e.declared)
 	};
 }
-function YO({ fields: e, ...t }) {
+function rk({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => XO(t.kind, e.field) ? {
+	let n = e.map((e) => ik(t.kind, e.field) ? {
 		...e,
-		before: ZO(e.before)
+		before: ak(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function XO(e, t) {
+function ik(e, t) {
 	return Q_(Z_(e, t));
 }
-function ZO(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ZO) : wi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ZO(t)])) : e;
+function ak(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ak) : Ci(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ak(t)])) : e;
 }
 // src/files/outputs.ts
-const QO = new AbortController().signal;
-async function $O(e, t, n) {
+const ok = new AbortController().signal;
+async function sk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -15979,8 +16045,8 @@ async function $O(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => pn(n.displayRoot, e)), h = Object.values(await iS(d, QO)).flat();
-	return nD(p, [
+	let m = t.map((e) => fn(n.displayRoot, e)), h = Object.values(await iS(d, ok)).flat();
+	return uD(p, [
 		...m,
 		...h,
 		u,
@@ -15988,30 +16054,30 @@ async function $O(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function ek(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await $O(e, t.manifests, n), s = [], c = (e) => {
+async function ck(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await sk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await iD({
+			return await fD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = tD(n);
-			c(rD({
+			let r = lD(n);
+			c(dD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : HO(t);
+	}, { publish: u } = e, d = u ? t : XO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => tk(RO(a))) : void 0,
-		report: await l("report", e.report, () => tk(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => lk(KO(a))) : void 0,
+		report: await l("report", e.report, () => lk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16022,47 +16088,47 @@ async function ek(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function tk(e) {
+function lk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const nk = { is: "not read" };
-async function rk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = MT(t.rules, r), a = {
+const uk = { is: "not read" };
+async function dk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = zT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Wr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : wT(n, i?.language ?? ""), s = X.map((e) => sk(e, o.entries[e.plural] ?? [], () => nk, a));
+		needed: Ur()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : jT(n, i?.language ?? ""), s = X.map((e) => hk(e, o.entries[e.plural] ?? [], () => uk, a));
 	return (await Promise.all(s)).flat();
 }
-async function ik({ settings: e }, { matches: t }, n) {
+async function fk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: ok(n, Wr())
-	}, i = t.map(({ kind: e, matches: t }) => sk(e, t.map(({ declared: e }) => e), (e) => ak(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: mk(n, Ur())
+	}, i = t.map(({ kind: e, matches: t }) => hk(e, t.map(({ declared: e }) => e), (e) => pk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: Be(a)
+		refuses: ze(a)
 	};
 }
-function ak(e) {
+function pk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function ok({ languages: e = [] }, t) {
+function mk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function sk(e, t, n, r) {
+async function hk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16082,9 +16148,9 @@ async function sk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const ck = { entries: {} };
-async function lk({ problems: e }, t, n) {
-	if (Be(e)) return {
+const gk = { entries: {} };
+async function _k({ problems: e }, t, n) {
+	if (ze(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16099,14 +16165,14 @@ async function lk({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(uk(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(vk(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => dk(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => yk(e, s.get(e), c.get(e)))
 	};
 }
-function uk(e, t) {
+function vk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16116,17 +16182,17 @@ function uk(e, t) {
 		}
 	}];
 }
-function dk(e, t, n) {
+function yk(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...bO(t?.declared ?? ck, n?.declared ?? ck),
-		settings: mw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...OO(t?.declared ?? gk, n?.declared ?? gk),
+		settings: vw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function fk({ plan: e, projects: t }, n) {
+async function bk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16139,10 +16205,10 @@ async function fk({ plan: e, projects: t }, n) {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = zO(a.value);
+	let o = qO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => fO(t, e));
+		let t = o.plans.find(({ project: t }) => bO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16151,11 +16217,11 @@ async function fk({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function pk(e, t, n) {
-	return mk(n, (n) => hk(e, t, n));
+function xk(e, t, n) {
+	return Sk(n, (n) => Ck(e, t, n));
 }
-async function mk(e, t) {
-	let n = new Pe(), r = () => (e) => n.clean(e), i = r(), a = {
+async function Sk(e, t) {
+	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16164,15 +16230,15 @@ async function mk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(dO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yO(t, i)))
 	};
 	try {
-		return lO(await t(a), i);
+		return _O(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function hk(e, t, n) {
+async function Ck(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16180,32 +16246,32 @@ async function hk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : vk(e, t, c), { stopping: u } = r, d = await LT(e, i, {
+	}, l = o ? void 0 : Ek(e, t, c), { stopping: u } = r, d = await WT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(rk)) : [], m = e.command === "validate" ? [...d.problems.map(bk), ...f.flatMap(({ declared: e }) => yk(e))] : d.problems;
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(dk)) : [], m = e.command === "validate" ? [...d.problems.map(Ok), ...f.flatMap(({ declared: e }) => Dk(e))] : d.problems;
 	n.onSecrets(f.flatMap(({ declared: e }) => og(e.variables)));
-	let h = await fk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await $O(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	let h = await bk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await sk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(gk).length, 0)])),
-		problems: xk([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(wk).length, 0)])),
+		problems: kk([
 			...t,
 			...h.problems,
 			...m,
 			...await aS(g, i),
-			...vO([...new Set(v)], _),
-			...iO(b, _),
+			...EO([...new Set(v)], _),
+			...fO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
 		projects: [],
 		requests: 0,
-		...e.projects.some(({ showTexts: e }) => !e) && { hide_texts: !0 }
+		...!e.showTexts && { hide_texts: !0 }
 	}, ee = () => r.stopped ? { stopped: r.stopped } : {};
 	if (r.stopping.aborted) return {
 		...C,
@@ -16218,43 +16284,43 @@ async function hk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await lk(C, f, ne);
+		let e = await _k(C, f, ne);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || Be(C.problems)) return C;
+	if (e.command === "validate" || ze(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], Be(e)) return C;
+		if (C.problems = [...C.problems, ...e], ze(e)) return C;
 	}
-	let oe = [], se = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...XT(se, f, e.others.length > 0)];
-	let ce = {
+	let w = [], oe = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...iE(oe, f, e.others.length > 0)];
+	let se = {
 		saved: h.plans,
-		target: se,
+		target: oe,
 		applied: ae
-	}, { runProject: le } = await import("./project3.js");
-	for (let t of f) oe.push(await le(t, e, ce, c));
-	return C.problems = [...C.problems, ..._k(b, oe, _)], {
+	}, { runProject: ce } = await import("./project3.js");
+	for (let t of f) w.push(await ce(t, e, se, c));
+	return C.problems = [...C.problems, ...Tk(b, w, _)], {
 		...C,
-		projects: oe,
+		projects: w,
 		requests: s,
 		...ee()
 	};
 }
-function gk({ from: e, values: t }) {
+function wk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function _k(e, t, n) {
+function Tk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => aO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => pO(e, n));
 }
-function vk(e, t, n) {
+function Ek(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (Be(t) || r.id === "") return;
+		if (ze(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16268,59 +16334,61 @@ function vk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function yk({ entries: e }) {
+function Dk({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function bk(e) {
+function Ok(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function xk(e) {
+function kk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Sk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: pk }) {
-	let o = {
-		...n.sources,
-		backupProject: r
-	}, { settings: s, problems: c, withoutSecrets: l } = i ? {
-		settings: i.settings,
-		problems: n.problems
-	} : await Ck(e, t, {
-		...n,
-		sources: o
-	});
-	if (s.matrix) return Tk(s, c, n);
-	let u = new TD(), d = ED(u, s.timeLimit);
+async function Ak(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xk }) {
+	let o = new ND(), s = PD(o);
 	try {
-		let e = n.context(s, u, t), r = await a(s, c, l ? {
-			...e,
-			withoutSecrets: l
-		} : e), d = await n.publish(r, t, s, u.stopping), f = wk(r, d), p = await ek(s, f, o.folders, {
-			now: e.now() / 1e3,
-			linkTo: s.html === void 0 ? void 0 : await n.linkTo(f, s)
-		}), m = wk(f, p.problems), h = i && [
-			...c,
-			...i.found,
+		let s = {
+			...n.sources,
+			backupProject: r,
+			signal: o.stopping
+		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
+			settings: i.settings,
+			problems: n.problems
+		} : await jk(e, t, {
+			...n,
+			sources: s
+		});
+		if (c.matrix) return Nk(c, l, n);
+		o.stopAfter(c.timeLimit);
+		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
-			...p.problems
+			withoutSecrets: u
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Mk(f, p), h = await ck(c, m, s.folders, {
+			now: d.now() / 1e3,
+			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
+		}), g = Mk(m, h.problems), _ = i && [
+			...l,
+			...i.found,
+			...p,
+			...h.problems
 		];
-		return await n.close(m, s, p, h), Uv(m, n.exitsWithFindings(s));
+		return await n.close(g, c, h, _), Uv(g, n.exitsWithFindings(c));
 	} finally {
-		d();
+		s();
 	}
 }
-async function Ck(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await pT(e, t, n);
+async function jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await yT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await pT("validate", t, n);
+	let { settings: c, problems: l } = await yT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16331,14 +16399,14 @@ async function Ck(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function wk(e, t) {
+function Mk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Tk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Be(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), Be(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function Nk({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ze(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), ze(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { CT as $, Mv as $n, aa as $r, Ax as $t, YE as A, _y as An, kh as Ar, bS as At, yE as B, ny as Bn, G as Br, Yx as Bt, yD as C, Mn as Ci, Ly as Cn, Sg as Cr, PS as Ct, iD as D, My as Dn, yg as Dr, TS as Dt, nD as E, Ey as En, og as Er, ES as Et, GE as F, uy as Fn, Uu as Fr, lS as Ft, UT as G, Dv as Gn, Ra as Gr, Mx as Gt, dE as H, Jv as Hn, Qo as Hr, Hx as Ht, BE as I, ly as In, Fu as Ir, iS as It, FT as J, Uv as Jn, Ia as Jr, Ix as Jt, JT as K, Ov as Kn, Fa as Kr, Lx as Kt, OE as L, hy as Ln, K as Lr, nS as Lt, tD as M, vy as Mn, lm as Mr, dS as Mt, KE as N, Sy as Nn, Qf as Nr, mS as Nt, $E as O, Ty as On, Kh as Or, hS as Ot, qE as P, fy as Pn, J as Pr, fS as Pt, DT as Q, Hv as Qn, ia as Qr, jx as Qt, DE as R, oy as Rn, Lu as Rr, rS as Rt, hD as S, Nn as Si, Ry as Sn, Mg as Sr, uC as St, rD as T, jn as Ti, Q as Tn, fg as Tr, gS as Tt, lE as U, Wv as Un, es as Ur, Nx as Ut, SE as V, Qv as Vn, Ru as Vr, Kx as Vt, ZT as W, wv as Wn, za as Wr, Ux as Wt, NT as X, Pv as Xn, na as Xr, Px as Xt, LT as Y, Nv as Yn, N as Yr, zx as Yt, jT as Z, Iv as Zn, ta as Zr, Rx as Zt, ND as _, mi as _i, Xy as _n, Q_ as _r, jC as _t, bO as a, j as ai, ab as an, jv as ar, cT as at, ED as b, A as bi, Vy as bn, i_ as br, kC as bt, fO as c, bi as ci, yb as cn, cv as cr, $ as ct, aO as d, pi as di, mb as dn, ov as dr, QC as dt, ra as ei, Tx as en, kv as er, wT as et, iO as f, fi, hb as fn, ev as fr, KC as ft, UD as g, di as gi, qy as gn, Z_ as gr, zC as gt, YD as h, li as hi, Qy as hn, av as hr, UC as ht, $O as i, Gi as ii, ib as in, Bv as ir, pT as it, JE as j, yy as jn, Um as jr, xS as jt, XE as k, wy as kn, Oh as kr, wS as kt, uO as l, vi as li, bb as ln, iv as lr, Nw as lt, GD as m, _i as mi, $y as mn, nv as mr, WC as mt, mk as n, qi as ni, Sb as nn, Ev as nr, _T as nt, vO as o, wi as oi, xb as on, dv as or, iT as ot, tO as p, hi as pi, tb as pn, tv as pr, XC as pt, RT as q, Rv as qn, Pa as qr, Vx as qt, ik as r, M as ri, fb as rn, Lv as rr, gT as rt, pO as s, Ti as si, eb as sn, fv as sr, Jw as st, Sk as t, ea as ti, Cb as tn, Tv as tr, bT as tt, eO as u, gi as ui, _b as un, rv as ur, ZC as ut, PD as v, ii as vi, Uy as vn, X_ as vr, MC as vt, bD as w, An as wi, Z as wn, _g as wr, kS as wt, xD as x, Pn as xi, Hy as xn, Kg as xr, TC as xt, TD as y, Fn as yi, Jy as yn, X as yr, AC as yt, pE as z, ry as zn, W as zr, Jx as zt };
+export { PT as $, Hv as $n, ra as $r, jx as $t, rD as A, wy as An, Oh as Ar, wS as At, DE as B, ry as Bn, W as Br, Jx as Bt, DD as C, Mn as Ci, Ry as Cn, Mg as Cr, uC as Ct, fD as D, Ey as Dn, og as Dr, ES as Dt, uD as E, An as Ei, Q as En, fg as Er, gS as Et, $E as F, fy as Fn, J as Fr, fS as Ft, XT as G, wv as Gn, Ra as Gr, Ux as Gt, yE as H, Qv as Hn, Ru as Hr, Kx as Ht, JE as I, uy as In, Uu as Ir, lS as It, GT as J, Rv as Jn, Na as Jr, Vx as Jt, ZT as K, Dv as Kn, La as Kr, Mx as Kt, IE as L, ly as Ln, Fu as Lr, iS as Lt, lD as M, yy as Mn, Um as Mr, xS as Mt, eD as N, vy as Nn, lm as Nr, dS as Nt, sD as O, My as On, yg as Or, TS as Ot, tD as P, Sy as Pn, Qf as Pr, mS as Pt, RT as Q, Iv as Qn, ea as Qr, Rx as Qt, FE as R, hy as Rn, K as Rr, nS as Rt, CD as S, Nn as Si, Hy as Sn, Kg as Sr, TC as St, dD as T, kn as Ti, Z as Tn, _g as Tr, kS as Tt, _E as U, Jv as Un, Zo as Ur, Hx as Ut, AE as V, ny as Vn, G as Vr, Yx as Vt, aE as W, Wv as Wn, $o as Wr, Nx as Wt, WT as X, Nv as Xn, P as Xr, zx as Xt, HT as Y, Uv as Yn, Fa as Yr, Ix as Yt, BT as Z, Pv as Zn, ta as Zr, Px as Zt, VD as _, ui as _i, qy as _n, Z_ as _r, zC as _t, OO as a, Wi as ai, ib as an, Bv as ar, yT as at, PD as b, Pn as bi, Jy as bn, X as br, AC as bt, bO as c, wi as ci, eb as cn, fv as cr, Qw as ct, pO as d, hi as di, _b as dn, rv as dr, ZC as dt, ia as ei, Ax as en, Mv as er, AT as et, fO as f, fi, mb as fn, ov as fr, QC as ft, ZD as g, ci as gi, Qy as gn, av as gr, UC as gt, rO as h, gi as hi, $y as hn, nv as hr, WC as ht, sk as i, N as ii, fb as in, Lv as ir, CT as it, nD as j, _y as jn, kh as jr, bS as jt, iD as k, Ty as kn, Kh as kr, hS as kt, vO as l, yi as li, yb as ln, cv as lr, $ as lt, $D as m, mi, tb as mn, tv as mr, XC as mt, Sk as n, $i as ni, Cb as nn, Tv as nr, DT as nt, EO as o, M as oi, ab as on, jv as or, pT as ot, lO as p, di as pi, hb as pn, ev as pr, KC as pt, nE as q, Ov as qn, Pa as qr, Lx as qt, fk as r, Ki as ri, Sb as rn, Ev as rr, wT as rt, xO as s, Ci as si, xb as sn, dv as sr, cT as st, Ak as t, na as ti, Tx as tn, kv as tr, jT as tt, cO as u, _i as ui, bb as un, iv as ur, Lw as ut, HD as v, pi as vi, Xy as vn, Q_ as vr, jC as vt, OD as w, jn as wi, Ly as wn, Sg as wr, PS as wt, kD as x, j as xi, Vy as xn, i_ as xr, kC as xt, ND as y, ri as yi, Uy as yn, X_ as yr, MC as yt, xE as z, oy as zn, Lu as zr, rS as zt };

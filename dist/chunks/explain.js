@@ -1,5 +1,5 @@
 import { $ as e, C as t, K as n, R as r, S as i, T as a, cr as o, nt as s, rt as c, tt as l } from "./start.js";
-import { xn as u } from "./engine.js";
+import { Sn as u } from "./engine.js";
 // src/problems/exampleLines.ts
 function d(e, { files: t = {}, run: n, shown: r }) {
 	let i = Object.entries(t).flatMap(([e, t]) => [

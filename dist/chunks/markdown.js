@@ -1,52 +1,52 @@
 import { u as e } from "./wire.js";
-import { $n as t, An as n, At as r, C as i, Cn as a, Dn as o, Dt as s, En as c, Et as l, Fn as u, Gn as d, Ln as f, Mn as p, Mt as m, Nn as h, Nt as g, Ot as _, Pn as v, Pt as y, Qn as b, Rn as x, S as ee, Sn as te, Ti as ne, Tn as S, Tt as re, Un as ie, Zn as ae, _n as C, _t as oe, ai as w, ar as se, bi as ce, cn as le, dn as ue, dr as de, er as fe, fr as pe, gt as me, hr as he, in as ge, jn as _e, jt as ve, kn as ye, kt as be, ln as xe, lr as Se, mt as Ce, nr as we, pn as Te, pr as Ee, qn as De, rn as Oe, rr as T, sn as ke, tr as Ae, un as je, vt as Me, w as Ne, wi as Pe, wn as E, wt as Fe, x as Ie, xn as Le, yr as Re, yt as ze, zn as Be } from "./engine.js";
-import { B as D, F as Ve, L as O, Xt as He, z as k } from "./start.js";
+import { $n as t, An as n, At as r, Bn as i, C as a, Cn as o, Dn as s, Dt as c, Ei as l, En as u, Et as d, Fn as f, Ft as p, In as m, Jn as h, Kn as g, Mn as _, Mt as v, Nn as ee, Nt as y, On as b, Ot as te, Pn as x, Pt as ne, Qn as re, Rn as ie, S as ae, Sn as oe, Ti as se, Tn as S, Tt as ce, Wn as le, _t as ue, an as de, br as fe, bt as pe, cn as me, dn as he, er as ge, fn as _e, fr as ve, gr as ye, ht as be, in as xe, ir as C, jn as Se, jt as Ce, kt as we, ln as Te, mn as Ee, mr as De, nr as Oe, oi as w, or as ke, pr as Ae, rr as je, tr as Me, un as Ne, ur as Pe, vn as T, vt as Fe, w as Ie, wn as Le, x as Re, xi as ze, yt as Be, zn as E } from "./engine.js";
+import { B as D, F as Ve, L as He, Xt as Ue, z as O } from "./start.js";
 // src/report/words/manifestLines.ts
-const Ue = {
+const We = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, We = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
+}, Ge = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...re(e, {
+		...d(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => A(e, a)),
-		...n.map(Ke),
-		...r.map(qe)
+		...t.map((e) => qe(e, a)),
+		...n.map(k),
+		...r.map(A)
 	];
 }
-function A({ fields: e, ...t }, r) {
-	let i = e?.map(({ before: e, ...i }) => `${n(t.kind, i)}${r ? ` ${x(h(t.kind, i.field, e))}` : ""} is no longer declared`);
+function qe({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${Se(t.kind, r)}${n ? ` ${E(x(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: m(t),
-		place: y(t),
+		label: y(t),
+		place: p(t),
 		isLoss: !0,
-		words: i ?? ["is no longer declared"]
+		words: r ?? ["is no longer declared"]
 	};
 }
-function Ke({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
+function k({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: m(r),
-		place: y(r),
+		label: y(r),
+		place: p(r),
 		words: o
 	};
 }
-function qe(e) {
+function A(e) {
 	return {
 		sign: "~",
-		label: O(e),
+		label: He(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 function j(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(C).length, i = t((e) => e.settings.length);
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(T).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -55,7 +55,7 @@ function j(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${S(e)} ${t}`] : []), ...i > 0 ? [`${E(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${u(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 const Je = [
@@ -67,7 +67,7 @@ const Je = [
 	"new"
 ];
 function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Se(e.kind, t)) ? "removed" : e.fields.filter((t) => p(e.kind, t)).some((t) => Ee(e.kind, t)) ? "overwritten text" : pe(e) ? "overwritten" : C(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Pe(e.kind, t)) ? "removed" : e.fields.filter((t) => ee(e.kind, t)).some((t) => De(e.kind, t)) ? "overwritten text" : Ae(e) ? "overwritten" : T(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const Ye = [
@@ -77,7 +77,7 @@ const Ye = [
 	"removed"
 ];
 function N(e) {
-	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${S(t[e])} ${e}`] : []);
+	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${u(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function Xe(e) {
@@ -92,7 +92,7 @@ function Xe(e) {
 }
 function Ze(e) {
 	let t = M(e);
-	return t === "removed" || t === "new" ? t : C(e) ? "renamed" : "changed";
+	return t === "removed" || t === "new" ? t : T(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function P(e) {
@@ -114,45 +114,45 @@ function $e(e) {
 	return P(e);
 }
 function R(e, t) {
-	if (!tt.test(e)) throw Error(`${e} cannot be a title`);
+	if (!nt.test(e)) throw Error(`${e} cannot be a title`);
 	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
 }
 const et = RegExp("(`{16})`+", "g");
-function z(e) {
+function tt(e) {
 	return e.replace(/[\n\r]/g, " ").replace(et, "$1…");
 }
-function B(e, t = "") {
-	let n = e.map(z), r = n.reduce((e, t) => Math.max(e, it(t)), 2), i = "`".repeat(r + 1);
+function z(e, t = "") {
+	let n = e.map(tt), r = n.reduce((e, t) => Math.max(e, at(t)), 2), i = "`".repeat(r + 1);
 	return P([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function V(e) {
-	return H(O(e));
+function B(e) {
+	return V(He(e));
 }
-function H(e) {
-	let t = z(e), n = "`".repeat(it(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+function V(e) {
+	let t = tt(e), n = "`".repeat(at(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
 	return P(`${n}${r}${t}${r}${n}`);
 }
-function U(e) {
-	return tt.test(e) && !nt.test(e) ? P(e) : V(e);
+function H(e) {
+	return nt.test(e) && !rt.test(e) ? P(e) : B(e);
 }
-const tt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, nt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function W(e, t) {
+const nt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function U(e, t) {
 	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
 }
-function rt(e) {
+function it(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
 	return P(`<!-- ${e} -->`);
 }
-function it(e) {
+function at(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const at = (e) => e.length, ot = (e) => Buffer.byteLength(e);
-var G = class {
+const ot = (e) => e.length, st = (e) => Buffer.byteLength(e);
+var W = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -171,19 +171,19 @@ var G = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return st(this.groups);
+		return ct(this.groups);
 	}
 	get hidden() {
-		return st(this.groups.filter((e) => !this.isShown(e)));
+		return ct(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function st(e) {
+function ct(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var ct = class {
+var lt = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -205,7 +205,7 @@ var ct = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lt(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ut(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -229,119 +229,119 @@ var ct = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(z(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(tt(t)) + 1, 0);
 	}
 };
-function lt({ rows: e, short: t }) {
+function ut({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function K(e, t, n) {
+function G(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${E(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [H(c)] : []]) : z([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [R(r, l)];
 	let u = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${U(r)}`, u ? R(`Show ${E(o.count, i)}`, l) : l];
+	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, u ? R(`Show ${S(o.count, i)}`, l) : l];
 }
-function q({ file: e, line: t }, n) {
-	let r = V(`${k(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : W(r, i);
+function K({ file: e, line: t }, n) {
+	let r = B(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : U(r, i);
 }
 // src/report/markdown/changeItems.ts
-const J = 1e3;
-function ut(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${y(e)}`;
+const q = 1e3;
+function dt(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${p(e)}`;
 	return {
-		rows: [`- ${m(e)}  ${Fe[t]}${n}`],
+		rows: [`- ${y(e)}  ${ce[t]}${n}`],
 		isLoss: !0
 	};
 }
-function Y(e, t) {
-	let n = X(e, t), r = ft(e, t);
+function J(e, t) {
+	let n = Y(e, t), r = pt(e, t);
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
-		short: [L([X(e, {})])],
-		...pe(e) && { isLoss: !0 }
+		short: [L([Y(e, {})])],
+		...Ae(e) && { isLoss: !0 }
 	};
-}
-function dt(e, t) {
-	let n = H(D(o(e, t.texts), J));
-	return {
-		rows: [L([F`${X(e, t)}: ${n}`])],
-		short: [L([X(e, {})])]
-	};
-}
-function X(e, { linkTo: t }) {
-	return F`${F`**${V(m(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${V(k(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${q(e.place, t)}` : F``}`;
 }
 function ft(e, t) {
-	if (e.action === "destroy") return F`: ${H(Fe[e.how])}`;
+	let n = V(D(b(e, t.texts), q));
+	return {
+		rows: [L([F`${Y(e, t)}: ${n}`])],
+		short: [L([Y(e, {})])]
+	};
+}
+function Y(e, { linkTo: t }) {
+	return F`${F`**${B(y(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
+}
+function pt(e, t) {
+	if (e.action === "destroy") return F`: ${V(ce[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? l(e) : s(n, r);
-		return i === "" ? void 0 : F`: ${H(D(i, J))}`;
+		let i = t.texts ? c(e) : te(n, r);
+		return i === "" ? void 0 : F`: ${V(D(i, q))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !_e(n, t)).flatMap((e) => pt(n, e, t));
-	return i.length === 0 ? void 0 : F`\n${B(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !_(n, t)).flatMap((e) => mt(n, e, t));
+	return i.length === 0 ? void 0 : F`\n${z(i, "diff")}`;
 }
-function pt(e, t, { texts: r, languages: i }) {
-	let a = n(e, t), o = he(e, t) ? [`  ${be(i)}`] : [];
-	if (!r) return [`  ${a}`, ...o];
-	let s = Ee(e, t) ? ht(e, a, t) : [], c = s.length > 0 ? s : [mt(e, a, t)];
+function mt(e, t, { texts: n, languages: i }) {
+	let a = Se(e, t), o = ye(e, t) ? [`  ${r(i)}`] : [];
+	if (!n) return [`  ${a}`, ...o];
+	let s = De(e, t) ? gt(e, a, t) : [], c = s.length > 0 ? s : [ht(e, a, t)];
 	return [
-		...xt(t.edited),
-		...c.map((e) => D(e, J)),
+		...St(t.edited),
+		...c.map((e) => D(e, q)),
 		...o
 	];
 }
-function mt(e, t, n) {
-	return n.before === void 0 || de(n.before) ? `+ ${t} ${bt(h(e, n.field, n.after))}` : `  ${c(e, n)}`;
+function ht(e, t, n) {
+	return n.before === void 0 || ve(n.before) ? `+ ${t} ${xt(x(e, n.field, n.after))}` : `  ${s(e, n)}`;
 }
-function ht(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [h(e, n, r), h(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? v(a.slots, o.slots).flatMap(([e, n, r]) => gt(`${t}.${e}`, n, r)) : gt(t, a, o);
-}
-function gt(e, t, n) {
-	if (t.as === "set" && n.as === "set") return _t(e, t.members, n.members);
-	let [r, i] = u(t, n, 90), [a, o] = [yt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${yt(n) ? "(empty)" : i}`];
-	return [...a, o];
+function gt(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [x(e, n, r), x(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? f(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
 }
 function _t(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => vt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(f), `${E(r.length, "other")} in both`].join(", ") : vt(e);
+	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
+	let [r, i] = m(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
+	return [...a, o];
+}
+function vt(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ie), `${S(r.length, "other")} in both`].join(", ") : yt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function vt(e) {
-	return x({
+function yt(e) {
+	return E({
 		as: "set",
 		members: e
 	});
 }
-function yt(e) {
+function bt(e) {
 	return e.as === "text" && e.text === "";
 }
-function bt(e) {
-	return e.as === "text" ? u(e, e, 90)[0] : x(e);
-}
 function xt(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${ye(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e.as === "text" ? m(e, e, 90)[0] : E(e);
 }
-function St(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !_e(e.kind, t)).flatMap((t) => Ct(e.kind, t));
-	if (n.length !== 0) return { rows: [L([F`${X(e, t)}\n${B(n, "diff")}`])] };
+function St(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${n(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function Ct(e, t) {
-	let r = n(e, t), { before: i, after: a } = t;
-	return [...i === void 0 ? [] : wt("-", r, h(e, t.field, i)), ...wt("+", r, h(e, t.field, a))];
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !_(e.kind, t)).flatMap((t) => wt(e.kind, t));
+	if (n.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(n, "diff")}`])] };
 }
-function wt(e, t, n) {
-	return Tt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function wt(e, t) {
+	let n = Se(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Tt("-", n, x(e, t.field, r)), ...Tt("+", n, x(e, t.field, i))];
+}
+function Tt(e, t, n) {
+	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = D(Ve(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${f(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${ie(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Tt(e) {
+function Et(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -350,7 +350,7 @@ function Tt(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Et = {
+const Dt = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -358,116 +358,116 @@ const Et = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Dt({ plan: e, target: t }, n) {
+function Ot({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [kt(r.settings)] : [],
-			At((r ?? e).sends),
-			jt(a.filter(Pe), n),
-			...Je.map((e) => Ot(e, i, n)),
-			Pt(Mt, a.filter(ne), n),
-			Pt(Nt, a.filter((e) => !Pe(e) && !ne(e)), n),
-			...r ? [It(r)] : [],
-			Lt(i, n)
+			...r ? [At(r.settings)] : [],
+			jt((r ?? e).sends),
+			Mt(a.filter(se), n),
+			...Je.map((e) => kt(e, i, n)),
+			Ft(Nt, a.filter(l), n),
+			Ft(Pt, a.filter((e) => !se(e) && !l(e)), n),
+			...r ? [Lt(r)] : [],
+			Rt(i, n)
 		],
-		pending: r ? Rt(r, n) : []
+		pending: r ? zt(r, n) : []
 	};
 }
-function Ot(e, t, n) {
+function kt(e, t, n) {
 	let r = t.filter((t) => M(t) === e), i = {
-		title: `${S(r.length)} ${Et[e]}`,
+		title: `${u(r.length)} ${Dt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new G(r.map(ut))
+		section: new W(r.map(dt))
 	};
-	let a = r.map((e) => Y(e, n));
+	let a = r.map((e) => J(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new G(a)
+		section: new W(a)
 	};
 }
-function kt(e) {
+function At(e) {
 	let t = e.map((e) => ({
-		rows: [ve(e)],
+		rows: [v(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${E(e.length, "setting")} changed`,
+		title: `${S(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new G(t)
+		section: new W(t)
 	};
 }
-function At(e = []) {
+function jt(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new G(r(e).map((e) => ({
+		section: new W(Ce(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function jt(e, t) {
+function Mt(e, t) {
 	let n = e.map((e) => ({
-		...dt(e, t),
+		...ft(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${E(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${S(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new G(n)
+		section: new W(n)
 	};
 }
-const Mt = "to pull: edited in the project, and not in the manifests", Nt = "kept: different, and not changed by apply";
-function Pt(e, t, n) {
-	let r = t.length > 20 ? Ft(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${U(S(i))} more, which the report file lists`])],
+const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
+function Ft(e, t, n) {
+	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [L([F`and ${H(u(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => dt(e, n));
+	}, o = r.map((e) => ft(e, n));
 	return {
-		title: `${S(t.length)} ${e}`,
+		title: `${u(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new G(i > 0 ? [...o, a] : o)
+		section: new W(i > 0 ? [...o, a] : o)
 	};
 }
-function Ft(e) {
+function It(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function It({ released: e, released_kinds: t }) {
-	let n = [...Re.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => m(e))];
+function Lt({ released: e, released_kinds: t }) {
+	let n = [...fe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => y(e))];
 	return {
-		title: `${S(n.length)} no longer managed, and unchanged in the project`,
+		title: `${u(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new G(n.map((e) => ({ rows: [e] })))
+		section: new W(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Lt(e, t) {
-	let n = e.flatMap((e) => St(e, t) ?? []);
+function Rt(e, t) {
+	let n = e.flatMap((e) => Ct(e, t) ?? []);
 	return {
-		title: `All values in full: ${E(n.length, "change")}`,
+		title: `All values in full: ${S(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new G(n)
+		section: new W(n)
 	};
 }
-function Rt({ pending: e, resolved: t, commit: n }, r) {
+function zt({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -478,79 +478,79 @@ function Rt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${E(e.length, "change")}`,
-		section: new G(e.map((e) => Y(e, r)))
+		title: `Already pending, with or without this pull request: ${S(e.length, "change")}`,
+		section: new W(e.map((e) => J(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${E(t.length, "change")}`,
-		section: new G(t.map((e) => ({ rows: Y(e, a).rows })))
+		title: `No longer pending after this pull request: ${S(t.length, "change")}`,
+		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function zt(e, { file: t, spot: n }, r) {
+function Bt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return He(t, n, i ? [i.name, r] : []).path;
+	return Ue(t, n, i ? [i.name, r] : []).path;
 }
-function Bt(e, { values: t }, n) {
+function Vt(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Vt = new WeakMap();
-function Ht(e, t, n) {
-	let r = Vt.get(t) ?? new Map();
-	Vt.set(t, r);
-	let i = w([e.name, n?.name ?? null]), a = r.get(i) ?? Wt(e, n ? Ut(t).filter(n.has) : t);
+const Ht = new WeakMap();
+function Ut(e, t, n) {
+	let r = Ht.get(t) ?? new Map();
+	Ht.set(t, r);
+	let i = w([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Ut(e) {
+function Wt(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Wt(e, t) {
+function Gt(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Gt(e, r).own) {
+	for (let r of t) for (let t of Kt(e, r).own) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = qt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Ie(e, {
+			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Re(e, {
 				target: a,
 				head: [t]
-			}, (t) => ee(e, t.values).texts).get(t);
+			}, (t) => ae(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(qt(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
 	};
 }
-function Gt(e, t) {
-	let { id: n, previously: r = [] } = i(e, t), a = Ne(e.identity(t.values)).map(Jt);
+function Kt(e, t) {
+	let { id: n, previously: r = [] } = a(e, t), i = Ie(e.identity(t.values)).map(Yt);
 	return {
-		own: n === void 0 ? a : [`id ${n}`, ...a],
-		former: r.map(Jt)
+		own: n === void 0 ? i : [`id ${n}`, ...i],
+		former: r.map(Yt)
 	};
 }
-const Kt = new WeakMap();
-function qt(e, t) {
-	let n = Kt.get(e) ?? new WeakMap();
-	Kt.set(e, n);
-	let r = n.get(t) ?? Gt(e, t);
+const qt = new WeakMap();
+function Jt(e, t) {
+	let n = qt.get(e) ?? new WeakMap();
+	qt.set(e, n);
+	let r = n.get(t) ?? Kt(e, t);
 	return n.set(t, r), r;
 }
-function Jt(e) {
+function Yt(e) {
 	return `name ${e}`;
 }
 // src/plan/conflicts.ts
-function Yt(e, { entries: t, isUnchanged: n }) {
-	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(zt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
-		let i = Ht(r, t).find(n), a = i && Bt(r, i, e.part ?? "");
+function Xt(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
 		return a === void 0 || w(a) !== w(e.declared);
 	});
 }
-function Xt(e, t) {
+function Zt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -560,109 +560,109 @@ function Xt(e, t) {
 		} : e)
 	};
 }
-function Zt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => ce(n, t, "conflict", Qt(e), {
+function Qt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => ze(n, t, "conflict", $t(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function Qt({ part: e, reason: t }) {
+function $t({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function $t({ code: e }) {
+function en({ code: e }) {
 	return e === "conflict";
 }
-function en(e) {
-	return !$t(e);
+function tn(e) {
+	return !en(e);
 }
-function tn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${q(t, i)}` : F``, o = W(V(r), Le(r));
-	return { rows: [L([F`**${U(e)}**${a}: ${rn(n)} (${o})`])] };
+function nn({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), oe(r));
+	return { rows: [L([F`**${H(e)}**${a}: ${an(n)} (${o})`])] };
 }
-function nn(e, n) {
-	return te(e, a).map(({ result: e, names: r, count: i }) => {
-		let a = fe(e), o = a ? F` · ${q(a, n)}` : F``, s = U(se(e.outcome));
-		return {
-			count: i,
-			rows: [L([F`**${V(r)}**${o} · ${s}: ${rn(t(e))}`])]
-		};
-	});
-}
-function rn(e) {
-	return H(k(e, 1e3));
-}
-// src/report/markdown/rows.ts
-const an = 1e3;
-function on({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, an)}`] };
-}
-function sn(e) {
-	return te(e, a).map(({ result: e, names: n, count: r }) => {
-		let i = k(t(e), an);
+function rn(e, t) {
+	return o(e, Le).map(({ result: e, names: n, count: r }) => {
+		let i = Me(e), a = i ? F` · ${K(i, t)}` : F``, o = H(ke(e.outcome));
 		return {
 			count: r,
-			rows: [`${y({ place: fe(e) })}  ${n}  ${se(e.outcome)}: ${i}`]
+			rows: [L([F`**${B(n)}**${a} · ${o}: ${an(ge(e))}`])]
 		};
 	});
 }
-function cn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
-	let a = e === "+" || e === "-" || e === "!" ? e : " ";
+function an(e) {
+	return V(O(e, 1e3));
+}
+// src/report/markdown/rows.ts
+const on = 1e3;
+function sn({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${He(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, on)}`] };
+}
+function cn(e) {
+	return o(e, Le).map(({ result: e, names: t, count: n }) => {
+		let r = O(ge(e), on);
+		return {
+			count: n,
+			rows: [`${p({ place: Me(e) })}  ${t}  ${ke(e.outcome)}: ${r}`]
+		};
+	});
+}
+function ln({ sign: e, label: t, place: n, words: r, isLoss: a }) {
+	let o = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(Be(e), an)}`)],
-		...i && { isLoss: !0 }
+		rows: [`${o} ${o === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${o}     ${D(i(e), on)}`)],
+		...a && { isLoss: !0 }
 	};
 }
-function ln(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = Ae(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+function un(e, t, n, r) {
+	let { problems: i, results: a, backup: o } = e, s = Oe(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: I([
-			...r ? [gn(e, t)] : [],
-			vn(e, r),
-			...yn(e),
+			...r ? [_n(e, t)] : [],
+			yn(e, r),
 			...bn(e),
-			...xn(e, t),
-			...o === void 0 ? [] : [F`The backup is in ${V(k(o, 400))}.`],
-			...s === void 0 ? [] : [F`${U(xe(void 0))}: ${V(k(s, 800))}`]
+			...xn(e),
+			...Sn(e, t),
+			...o === void 0 ? [] : [F`The backup is in ${B(O(o, 400))}.`],
+			...s === void 0 ? [] : [F`${H(Ne(void 0))}: ${B(O(s, 800))}`]
 		]),
-		problems: Z(i.filter(en), n.linkTo),
+		problems: X(i.filter(tn), n.linkTo),
 		failed: {
-			title: `${E(c.length, "change")} not made`,
+			title: `${S(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new G(nn(c, n.linkTo))
+			section: new W(rn(c, n.linkTo))
 		},
-		...un(e, t, n),
-		unmanaged: fn(e, n)
+		...dn(e, t, n),
+		unmanaged: pn(e, n)
 	};
 }
-function Z(e, t) {
-	let n = new G(Ce(e).map((e) => tn(e, t)));
+function X(e, t) {
+	let n = new W(be(e).map((e) => nn(e, t)));
 	return {
-		title: le(e),
+		title: Te(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function un(e, { command: t }, { now: n, linkTo: r }) {
+function dn(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: dn(oe(i, { texts: a })),
+		groups: fn(Fe(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = we(t, e);
+		let r = je(t, e);
 		return {
-			groups: dn(_(i, {
+			groups: fn(we(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -670,7 +670,7 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Dt(e, {
+	let { own: o, pending: s } = Ot(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -680,32 +680,32 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function dn(e) {
+function fn(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new G(t.map(cn))
+		section: new W(t.map(ln))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Me(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${S(i)} more; ${n}`],
+function pn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = Be(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${u(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${S(e.length)}`,
+		title: `Unmanaged: ${u(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function pn({ groups: e }) {
+function mn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function mn(e, t) {
+function hn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -715,8 +715,8 @@ function mn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function hn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
+function gn(e, { overflow: t }, n) {
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
 	return I([
 		i,
 		...u(a),
@@ -726,136 +726,136 @@ function hn(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function gn(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${U(`Applied: ${Oe([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${U(_n(N(T(e))))}**` : F`${o}\n\n**${U(t === "drift" ? ge([e]) : ke(i, e.effort))}**` : o;
+function _n(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Z(n ?? r)}${i ? F` · ${Z(i.project.name)}` : F``}`;
+	return a ? F`${o}\n\n**${H(`Applied: ${xe([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(vn(N(C(e))))}**` : F`${o}\n\n**${H(t === "drift" ? de([e]) : me(i, e.effort))}**` : o;
 }
-function _n(e) {
+function vn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function vn({ id: e, plan: t }, n) {
-	let r = ze(e);
-	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${V(k(e, 200))}${r === void 0 ? F`` : F` · ${W(F`open in Lokalise`, r)}`}`;
+function yn({ id: e, plan: t }, n) {
+	let r = pe(e);
+	return F`Project ${t && !n ? F`${Z(t.project.name)} · ` : F``}${B(O(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
 }
-function yn({ plan: e }) {
-	let t = e?.filter && me(e.filter);
-	return t ? [F`**${U(t.start)}** ${V(t.filters)}: ${U(t.end)}`] : [];
+function bn({ plan: e }) {
+	let t = e?.filter && ue(e.filter);
+	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
 }
-function bn({ target: e }) {
-	return e?.is === "not compared" ? [F`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(k(e.why, 400))}.`] : [];
+function xn({ target: e }) {
+	return e?.is === "not compared" ? [F`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(O(e.why, 400))}.`] : [];
 }
-function xn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Te(n.project, T(e));
-	return i ? [F`${U(i.start)} ${V(i.languages)} ${U(i.end)}`] : [];
+function Sn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ee(n.project, C(e));
+	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
 }
-function Q(e) {
-	return V(k(e, 80));
+function Z(e) {
+	return B(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Sn({ manifest_comparison: e }) {
+function Cn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${U(We)}: ${V(k(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = U(`Difference: ${j(n)}.`);
-	return [F`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, F`**${a}**`];
+	if (e.is === "not compared") return [F`${H(Ge)}: ${B(O(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = We, a = H(`Difference: ${j(n)}.`);
+	return [F`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, F`**${a}**`];
 }
-function Cn({ manifest_comparison: e }, t) {
+function wn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => wn(e, t, n.length > 1));
+	return n.map((e) => Tn(e, t, n.length > 1));
 }
-function wn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
+function Tn(e, { linkTo: t }, n) {
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, d = {
 		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, d = F`**${U(j([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => A(e, u.texts);
+	}, f = F`**${H(j([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => qe(e, d.texts);
 	return {
 		isApplied: !1,
-		head: n ? I([F`### ${Q(l)}`, d]) : F``,
-		problems: Z([]),
-		failed: Z([]),
+		head: n ? I([F`### ${Z(l)}`, f]) : F``,
+		problems: X([]),
+		failed: X([]),
 		groups: [
-			kt(s),
-			$(`${S(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
-				...m(e),
+			At(s),
+			Q(`${u(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+				...h(e),
 				words: []
 			}))),
-			$(`${S(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
-			...Tn(r, u),
-			$(`${S(a.length)} with another id or former name`, a.map(Ke)),
-			$(`${E(o.length, "manifest")} with other values for new entries`, o.map(qe)),
-			Lt(r, u)
+			Q(`${u(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			...En(r, d),
+			Q(`${u(a.length)} with another id or former name`, a.map(k)),
+			Q(`${S(o.length, "manifest")} with other values for new entries`, o.map(A)),
+			Rt(r, d)
 		],
 		pending: [],
-		unmanaged: Z([])
+		unmanaged: X([])
 	};
 }
-function Tn(e, t) {
+function En(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => Y(e, t));
+		let r = n.map((e) => J(e, t));
 		return {
-			title: `${S(n.length)} ${e}`,
+			title: `${u(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new G(r)
+			section: new W(r)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !C(e))),
-		r("renamed", n.filter(C)),
+		r("changed", n.filter((e) => !T(e))),
+		r("renamed", n.filter(T)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function $(e, t) {
+function Q(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new G(t.map((e) => cn(e)))
+		section: new W(t.map((e) => ln(e)))
 	};
 }
 // src/report/markdown/body.ts
-const En = 7 / 8;
-function Dn(t, n) {
-	let r = ie(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = An(r), c = Cn(r, n), l = s.length + c.length > 1, u = new ct(n.limit, a), d = I([
-		jn(r),
-		Mn(r, n),
-		...Nn(r, n),
-		...Sn(r)
-	]), f = (e) => U(`… and ${E(e, "more project")}; ${i}.`), p = Rn(r, n);
+const Dn = 7 / 8;
+function On(t, n) {
+	let r = le(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = jn(r), c = wn(r, n), l = s.length + c.length > 1, u = new lt(n.limit, a), d = I([
+		Mn(r),
+		Nn(r, n),
+		...Pn(r, n),
+		...Cn(r)
+	]), f = (e) => H(`… and ${S(e, "more project")}; ${i}.`), p = Rn(r, n);
 	u.takeText(I([
 		d,
 		f(s.length + c.length),
 		...p
 	]));
-	let m = Z(o, n.linkTo);
+	let m = X(o, n.linkTo);
 	o.length > 0 && u.take(400);
-	let h = [...s.map((e) => ln(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(mn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) pn(e) || _(e);
-	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
-	u.showLosses(y(), En), u.showRest([m.section], u.remaining / 2);
+	let h = [...s.map((e) => un(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(hn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) mn(e) || _(e);
+	let ee = () => v(({ groups: e }) => e), y = () => v((e) => e.pending);
+	u.showLosses(ee(), Dn), u.showRest([m.section], u.remaining / 2);
 	for (let e of h) if (!_(e)) break;
-	for (let e of [On, kn]) u.showRest(v(e), u.remaining / 2);
-	if (u.showLosses(y(), 1), h.every(pn)) {
-		u.showLosses(b(), En);
+	for (let e of [kn, An]) u.showRest(v(e), u.remaining / 2);
+	if (u.showLosses(ee(), 1), h.every(mn)) {
+		u.showLosses(y(), Dn);
 		let t = e(h.map(({ groups: e }) => e.length));
 		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
-		u.showRest(b());
+		u.showRest(y());
 	}
 	u.showRest(v(({ unmanaged: e }) => e));
-	let x = h.length - g.size;
+	let b = h.length - g.size;
 	return I([
 		d,
-		...K(m, 3, i),
-		...h.filter((e) => g.has(e)).map((e) => hn(e, n, l ? 4 : 3)),
-		...x > 0 ? [f(x)] : [],
+		...G(m, 3, i),
+		...h.filter((e) => g.has(e)).map((e) => gn(e, n, l ? 4 : 3)),
+		...b > 0 ? [f(b)] : [],
 		...p
 	]);
 }
-const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
-function An({ problems: e, projects: t }) {
+const kn = ({ problems: e }) => e, An = ({ failed: e }) => e;
+function jn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -868,58 +868,61 @@ function An({ problems: e, projects: t }) {
 		}]
 	};
 }
-function jn(e) {
+function Mn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return F`## Translations: ${U(j(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${U(E(n.length, "project"))}` : F``;
+	if (r?.is === "compared") return F`## Translations: ${H(j(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(S(n.length, "project"))}` : F``;
 	if (t === "plan" && i.length > 0) {
-		let t = d(e).filter($t).length, r = t > 0 ? `, ${E(t, "conflict")}` : "";
-		return F`## Translations: ${U(N(n.flatMap(T)) + r)}${a}`;
+		let t = g(e).filter(en).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
+		return F`## Translations: ${H(N(n.flatMap(C)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Q(o.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${U(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Z(o.plan.project.name)}` : F``;
+	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${s}${a}`;
 }
-function Mn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = g(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${V(D(r, 400))}` : U(r));
-}
-function Nn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, je(e))];
-	if (!i) return o;
-	let { sentence: s, names: c } = ue(e), l = c.length > 0 ? F` Not reached: ${V(D(c.join(", "), 400))}.` : F``;
-	return [F`❌ **${U(s)}**${l}`, ...a ? o : []];
+function Nn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ne(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+	return t(n ? F`${i} ${B(D(r, 400))}` : H(r));
 }
 function Pn(e, t) {
-	let n = e.projects.some(({ results: e }) => e);
-	return F`${b(e) ? F`❌ ` : ae(e) || n ? F`✅ ` : F``}**${U(t)}**`;
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [$(e, he(e))];
+	if (!i) return o;
+	let { sentence: s, names: c } = _e(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
+	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
 }
-function Fn(e, { isPullRequest: t }) {
-	if (b(e)) {
-		let t = d(e), n = t.filter($t), r = t.filter((e) => e.severity === "error" && en(e)), i = I([...r.length > 0 ? [Pn(e, `${le(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
-		return zn(e) && e.projects.every((e) => T(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+function $(e, n) {
+	let r = e.projects.some(({ results: e }) => e);
+	return F`${t(e) ? F`❌ ` : re(e) || r ? F`✅ ` : F``}**${H(n)}**`;
+}
+function Fn(e, { isPullRequest: n }) {
+	if (t(e)) {
+		let t = g(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [$(e, `${Te(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [$(e, In(n))] : []]);
+		return Bn(e) && e.projects.every((e) => C(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return De(e) ? [F`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return h(e) ? [F`✅ **${H(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${S(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${E(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${u(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${S(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Rn(e, { isPullRequest: t }) {
-	let { command: n, projects: r } = e;
-	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(T), a = zn(e) ? F` The changes that are already pending are made as well.` : F``, o = t ? F`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${a}` : F`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-	return [...i.length > 0 && !b(Vn(e)) ? [o] : [], Bn(e)];
+function Rn(e, n) {
+	let { command: r, projects: i } = e;
+	if (r !== "plan" || !i.some(({ plan: e }) => e)) return [];
+	let a = i.flatMap(C).length > 0 && !t(Hn(e)), o = F`**What happens next:** Nothing has been changed yet. ${zn(e, n)}`;
+	return [...a ? [o] : [], Vn(e)];
 }
-function zn({ projects: e }) {
+function zn(e, { isPullRequest: t, unappliedBase: n }) {
+	return t ? n === void 0 ? F`When this pull request is merged, the next apply makes these changes in the project.${Bn(e) ? F` The changes that are already pending are made as well.` : F``}` : F`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(D(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : F`The next apply makes these changes in the project.`;
+}
+function Bn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
-function Bn(e) {
+function Vn(e) {
 	return R("How to read this", I([
-		...zn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		U(je(e)),
+		...Bn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
+		H(he(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -932,10 +935,10 @@ function Bn(e) {
 - **Kept**: the project differs from its manifests, and apply does not change it. Each line says why.`
 	]));
 }
-function Vn(e) {
+function Hn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(en)
+		problems: e.problems.filter(tn)
 	}));
 	return {
 		...e,
@@ -943,16 +946,19 @@ function Vn(e) {
 	};
 }
 // src/report/markdown/summary.ts
-const Hn = 1048576;
-function Un(e, { now: t, reportFile: n, limit: r = Hn, linkTo: i }) {
-	let a = e.projects.some(({ target: e }) => e), o = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return F`${Dn(e, {
+const Un = 1048576;
+function Wn(e, { now: t, reportFile: n, limit: r = Un, linkTo: i, unappliedBase: a }) {
+	let o = e.projects.some(({ target: e }) => e), s = {
+		overflow: n === void 0 ? "set report to a file to get them all" : "the report file has them all",
+		linkTo: i,
+		isPullRequest: o,
+		unappliedBase: a
+	};
+	return F`${On(e, {
 		now: t,
 		limit: r - 1,
-		measure: ot,
-		overflow: o,
-		linkTo: i,
-		isPullRequest: a
+		measure: st,
+		...s
 	})}\n`;
 }
-export { F as A, Ge as B, I as C, W as D, R as E, M as F, Ke as H, Ue as I, We as L, U as M, Xe as N, L as O, N as P, j as R, at as S, B as T, A as V, Lt as _, Q as a, G as b, sn as c, Yt as d, Xt as f, Ut as g, zt as h, Tn as i, $e as j, rt as k, on as l, Ht as m, Un as n, Z as o, Bt as p, Dn as r, cn as s, Hn as t, Zt as u, K as v, V as w, ot as x, ct as y, qe as z };
+export { F as A, Ke as B, I as C, U as D, R as E, M as F, k as H, We as I, Ge as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, qe as V, Rt as _, Z as a, W as b, cn as c, Xt as d, Zt as f, Wt as g, Bt as h, En as i, $e as j, it as k, sn as l, Ut as m, Wn as n, X as o, Vt as p, On as r, ln as s, Un as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };

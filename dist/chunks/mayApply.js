@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
-import { $n as ee, Cn as te, Dn as ne, Ft as re, Gn as ie, Gt as ae, Sn as oe, Ti as se, Un as ce, Ut as le, Xt as u, ar as ue, bn as de, er as fe, fn as pe, in as me, nn as he, tn as ge, wn as _e } from "./engine.js";
+import { Cn as ee, Ei as te, It as ne, Kn as re, Kt as ie, On as ae, Tn as oe, Wn as se, Wt as ce, Zt as u, an as le, er as ue, nn as de, or as fe, pn as pe, rn as me, tr as he, wn as ge, xn as _e } from "./engine.js";
 import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
 import * as m from "os";
 import * as be from "crypto";
@@ -105,7 +105,7 @@ function ze(e) {
 	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = ce(e), r = n.projects.flatMap(({ results: e = [] }) => oe(e, te).map((e) => Ve(e, t))), i = [...ie(n).map((e) => ({
+	let n = se(e), r = n.projects.flatMap(({ results: e = [] }) => ee(e, ge).map((e) => Ve(e, t))), i = [...re(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
 	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => He(e, t)), s = [
@@ -120,15 +120,15 @@ function Be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${me(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${le(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Ve({ result: e, names: t }, n) {
-	let r = fe(e);
+	let r = he(e);
 	return {
 		severity: "error",
-		title: Ge(`${t}: ${ue(e.outcome)}`),
-		message: l(ee(e), n),
+		title: Ge(`${t}: ${fe(e.outcome)}`),
+		message: l(ue(e), n),
 		...r && { place: r }
 	};
 }
@@ -137,15 +137,15 @@ function C(e, t = n) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: de(e, t),
+		message: _e(e, t),
 		...a && { place: a }
 	};
 }
 function He({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(se).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(te).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: l(`${e.label}: ${ne(e, n !== !0)}`, r),
+		message: l(`${e.label}: ${ae(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
@@ -218,44 +218,78 @@ function D({ severity: e, title: t, message: n, place: r }) {
 	}[e];
 	o(i(T(n)), a);
 }
+// src/github/branch.ts
+function O({ ref: e }) {
+	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
+}
+function Qe({ event: e, ref: t }) {
+	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
+}
+async function k({ rest: e }, { owner: t, repo: n }) {
+	let { data: r } = await e.repos.get({
+		owner: t,
+		repo: n
+	});
+	return r.default_branch;
+}
+function $e({ baseBranch: e, defaultBranch: t }, n) {
+	let r = e === "" || t === "", i = e === t || n.some((t) => A(e, t));
+	return r || i ? void 0 : e;
+}
+function A(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = j(new Set([0]), n);
+	for (let t of e) {
+		let e = new Set();
+		for (let i of r) {
+			let r = n[i] ?? "";
+			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
+		}
+		r = j(e, n);
+	}
+	return r.has(n.length);
+}
+function j(e, t) {
+	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
+	return e;
+}
 // src/github/checkout.ts
-async function Qe(e, t) {
+async function et(e, t) {
 	let n = new Map();
 	for (let r of new Set(e)) {
-		let e = await $e(r, t);
+		let e = await tt(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function $e(e, t) {
-	let n = await u(await k(e), await k(t));
+async function tt(e, t) {
+	let n = await u(await N(e), await N(t));
 	return {
 		root: n,
-		commit: n === void 0 ? void 0 : await et(f(n, ".git"))
+		commit: n === void 0 ? void 0 : await nt(f(n, ".git"))
 	};
 }
-async function O(e, { root: t }) {
+async function M(e, { root: t }) {
 	return t === void 0 ? e : f(e, ve(await g(e), t));
 }
-async function k(e) {
+async function N(e) {
 	return g(e).catch(() => p(e));
 }
-async function et(e) {
-	let t = await A(e);
+async function nt(e) {
+	let t = await P(e);
 	if (t === void 0) return;
-	let n = await F(f(t, "HEAD"));
-	return n === void 0 ? void 0 : N(t, n, tt);
+	let n = await z(f(t, "HEAD"));
+	return n === void 0 ? void 0 : L(t, n, rt);
 }
-async function A(e) {
-	let t = await F(e);
+async function P(e) {
+	let t = await z(e);
 	if (t === void 0) return e;
 	let n = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return n === void 0 ? void 0 : p(d(e), n.trimEnd());
 }
-async function j(e, t) {
-	let n = await A(f(e, ".git"));
+async function F(e, t) {
+	let n = await P(f(e, ".git"));
 	if (n === void 0) return;
-	let r = f(await M(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = f(await I(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = Se(await h(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -263,69 +297,39 @@ async function j(e, t) {
 		return;
 	}
 }
-async function M(e) {
-	let t = await F(f(e, "commondir"));
+async function I(e) {
+	let t = await z(f(e, "commondir"));
 	return t === void 0 ? e : p(e, t.trim());
 }
-const tt = 5;
-async function N(e, t, n) {
+const rt = 5;
+async function L(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return P(t.trim());
+	if (r === void 0) return R(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let i = await M(e), a = await F(f(i, r));
-	return a === void 0 ? P((await F(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : N(e, a, n - 1);
+	let i = await I(e), a = await z(f(i, r));
+	return a === void 0 ? R((await z(f(i, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : L(e, a, n - 1);
 }
-function P(e) {
+function R(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function F(e) {
+async function z(e) {
 	return h(e, "utf8").catch(() => void 0);
 }
 // src/github/fileLinks.ts
-async function nt({ home: e, sha: t }, n, r) {
+async function it({ home: e, sha: t }, n, r) {
 	let [i, ...a] = n;
 	if (!i || a.length > 0) return () => void 0;
-	let o = await O(r, i), s = i.commit ?? t;
+	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && le(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(rt).join("/")}#L${n}`;
+		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
 	};
 }
-function rt(e) {
+function at(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, (e) => `%${e.charCodeAt(0).toString(16)}`);
 }
-// src/github/branch.ts
-function I({ ref: e }) {
-	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
-}
-function it({ event: e, ref: t }) {
-	return e === "merge_group" || t.startsWith("refs/heads/gh-readonly-queue/");
-}
-async function L({ rest: e }, { owner: t, repo: n }) {
-	let { data: r } = await e.repos.get({
-		owner: t,
-		repo: n
-	});
-	return r.default_branch;
-}
-function at(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = R(new Set([0]), n);
-	for (let t of e) {
-		let e = new Set();
-		for (let i of r) {
-			let r = n[i] ?? "";
-			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
-		}
-		r = R(e, n);
-	}
-	return r.has(n.length);
-}
-function R(e, t) {
-	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
-	return e;
-}
 // src/github/failure.ts
-var z = class extends Error {
+var B = class extends Error {
 	name = "NoAnswer";
 };
 const ot = [
@@ -335,36 +339,36 @@ const ot = [
 	"TimeoutError",
 	"NoAnswer"
 ];
-function B(e) {
+function V(e) {
 	if (!(e instanceof Error && (ot.includes(e.name) || "status" in e))) return "bug";
-	let t = H(e), n = /rate limit/i.test(e.message);
+	let t = U(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
-function V(e) {
+function H(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : H(e) === 403 && t.test(e.message);
-}
-function H(e) {
-	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : U(e) === 403 && t.test(e.message);
 }
 function U(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = H(e);
+	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
+}
+function W(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = U(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
 async function st(e) {
 	return e.catch((e) => {
-		if (![404, 410].includes(H(e) ?? 0)) throw e;
+		if (![404, 410].includes(U(e) ?? 0)) throw e;
 	});
 }
-function W(e) {
-	return B(e) === "refused" ? G(e, "contents: read") : `GitHub's API failed (${U(e)})`;
+function G(e) {
+	return V(e) === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)})`;
 }
 const ct = /archived|too large/i;
-function G(e, t) {
-	let n = U(e), r = `Give the job the permission ${t}`;
-	if (V(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
-	let i = H(e) === 404;
+function K(e, t) {
+	let n = W(e), r = `Give the job the permission ${t}`;
+	if (H(e)) return `the workflow's token lacks a permission (${n}). ${r}`;
+	let i = U(e) === 404;
 	return i && lt(e) ? `the GraphQL API of GitHub, which names the account of the token, was not found (${n}). If requests go through a proxy, allow POST /graphql` : i ? `GitHub did not find it (${n}). It was removed meanwhile, or the workflow's token lacks a permission. ${r}` : /\blocked\b/i.test(n) ? `the conversation is locked (${n}). Unlock it` : `GitHub refused it (${n})${ct.test(n) ? "" : `. If a permission is missing, give the job the permission ${t}`}`;
 }
 function lt(e) {
@@ -372,17 +376,17 @@ function lt(e) {
 	return (typeof t == "object" && t && "url" in t ? String(t.url) : "").endsWith("/graphql");
 }
 function ut(e, n, r, i) {
-	let a = `${e} could not be written: ${dt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(B(i)) || H(i) === 410;
+	let a = `${e} could not be written: ${dt(i, n, r)} The job summary has the whole report.`, o = ["refused", "unknown"].includes(V(i)) || U(i) === 410;
 	return t("not-published", a, { severity: o ? "notice" : "warning" });
 }
 function dt(e, t, n) {
-	switch (B(e)) {
+	switch (V(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${G(e, t)}.`;
-		case "invalid": return H(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${U(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `${K(e, t)}.`;
+		case "invalid": return U(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${W(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${U(e)}).`;
+		case "failed": return `GitHub's API failed (${W(e)}).`;
 	}
 }
 async function ft(e, t, n, r) {
@@ -401,20 +405,20 @@ const pt = [
 	422,
 	429,
 	451
-], K = {
+], mt = {
 	request: 45e3,
 	all: 18e4
 };
 async function q(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(K.all)]), i = new Promise((e, t) => {
-		let n = () => t(new z("no answer in time"));
+	let r = AbortSignal.any([t, AbortSignal.timeout(mt.all)]), i = new Promise((e, t) => {
+		let n = () => t(new B("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = gt(e, r).then((e) => n(mt(e, r)));
+	}), a = _t(e, r).then((e) => n(ht(e, r)));
 	return Promise.race([a, i]);
 }
-function mt(e, t) {
-	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => ht(e), (e) => {
-		if (V(e)) return "github-actions[bot]";
+function ht(e, t) {
+	let n, r = async () => e.graphql("query { viewer { login __typename } }").then(({ viewer: e }) => gt(e), (e) => {
+		if (H(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -428,10 +432,10 @@ function mt(e, t) {
 		}
 	};
 }
-function ht({ login: e, __typename: t }) {
+function gt({ login: e, __typename: t }) {
 	return t === "Bot" && !e.endsWith("[bot]") ? `${e}[bot]` : e;
 }
-async function gt(e, t) {
+async function _t(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
 		import("./actions-github.js"),
 		import("./octokit-plugin-retry.js"),
@@ -455,12 +459,12 @@ async function gt(e, t) {
 		throttle: s
 	}, r, i), l = n(e, o, r);
 	for (let { hook: e } of [c, l]) e.before("request", ({ request: e }) => {
-		if (t.aborted) throw new z("no answer in time");
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(K.request)]), e.fetch = _t(e.fetch ?? fetch);
+		if (t.aborted) throw new B("no answer in time");
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(mt.request)]), e.fetch = vt(e.fetch ?? fetch);
 	});
 	return Object.assign(c, { graphql: l.graphql });
 }
-function _t(e) {
+function vt(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -470,19 +474,19 @@ function _t(e) {
 		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
-async function vt(e, t, n) {
-	let { last: r, knowsRuns: i } = await yt(e, t, n), { shas: a, total: o, since: s } = await xt(e, t, r ?? t.before);
+async function yt(e, t, n) {
+	let { last: r, knowsRuns: i } = await bt(e, t, n), { shas: a, total: o, since: s } = await St(e, t, r ?? t.before);
 	return {
-		numbers: a.size > 0 ? await St(e, t, n, a, s) : [],
+		numbers: a.size > 0 ? await Ct(e, t, n, a, s) : [],
 		commits: o,
 		knowsRuns: i
 	};
 }
-async function yt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+async function bt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
 	let o = r.split("/").at(-1) ?? "";
 	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
 	try {
-		for (let r of bt(i)) {
+		for (let r of xt(i)) {
 			let { data: i } = await e.actions.listWorkflowRuns({
 				owner: t,
 				repo: n,
@@ -500,15 +504,15 @@ async function yt({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) 
 		}
 		return { knowsRuns: !0 };
 	} catch (e) {
-		if (H(e) === 404) return { knowsRuns: !0 };
-		if (B(e) === "refused") return { knowsRuns: !1 };
+		if (U(e) === 404) return { knowsRuns: !0 };
+		if (V(e) === "refused") return { knowsRuns: !1 };
 		throw e;
 	}
 }
-function bt(e) {
+function xt(e) {
 	return e === "workflow_dispatch" ? ["push", e] : [e];
 }
-async function xt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
+async function St({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 	let o = {
 		shas: new Set([i]),
 		total: 1
@@ -534,11 +538,11 @@ async function xt({ rest: t }, { owner: n, repo: r, sha: i }, a) {
 			since: a
 		};
 	} catch (e) {
-		if (H(e) === 404) return o;
+		if (U(e) === 404) return o;
 		throw e;
 	}
 }
-async function St({ rest: e }, { owner: t, repo: n }, r, i, a) {
+async function Ct({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	let o = [];
 	for (let s = 1; s <= 5; s += 1) {
 		let { data: c } = await e.pulls.list({
@@ -558,59 +562,59 @@ async function St({ rest: e }, { owner: t, repo: n }, r, i, a) {
 	return o.sort((e, t) => t - e);
 }
 // src/github/targetFiles.ts
-function Ct(e, t, n) {
-	return Tt(e, n, async (n, r) => await Mt(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
+function wt(e, t, n) {
+	return Et(e, n, async (n, r) => await Nt(n, e, t, r) ?? J("the checked-out commit is neither the head of the pull request nor a merge of it"));
 }
-function wt(e, t) {
-	return Tt(e, t, async (t) => {
-		let n = I(e), { last: r } = n === void 0 ? {} : await yt(t, e, n);
+function Tt(e, t) {
+	return Et(e, t, async (t) => {
+		let n = O(e), { last: r } = n === void 0 ? {} : await bt(t, e, n);
 		return r ?? e.before ?? J("no run has applied manifests before");
 	});
 }
-async function Tt(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
+async function Et(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, a) {
 	let [o, ...s] = n;
 	if (!o || s.length > 0) return J("the settings and the manifests are not all in one checkout");
 	if (t === "") return J("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let n = await O(r, o);
+		let n = await M(r, o);
 		return await q(t, i, async ({ octokit: t }) => {
 			let r = await a(t, {
 				root: n,
 				planned: c
 			});
 			if (typeof r != "string") return r;
-			let i = await Dt(t, e, n, r);
+			let i = await Ot(t, e, n, r);
 			return i ? {
 				is: "found",
 				commit: r,
 				files: i
-			} : J(Et);
+			} : J(Dt);
 		});
 	} catch (e) {
-		return J(W(e));
+		return J(G(e));
 	}
 }
-const Et = "the repository has too many files for GitHub to list them";
-async function Dt(e, t, n, r) {
-	let i = await Pt(e, t, r);
-	return i && new ge(n, i, (r) => Ft(e, t, n, r));
+const Dt = "the repository has too many files for GitHub to list them";
+async function Ot(e, t, n, r) {
+	let i = await Ft(e, t, r);
+	return i && new de(n, i, (r) => It(e, t, n, r));
 }
-async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
+async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
-	if (!a || o.length > 0 || await kt(a, r)) return {
+	if (!a || o.length > 0 || await At(a, r)) return {
 		is: "unknown",
 		why: "the settings and the manifests are not all in one checkout"
 	};
 	try {
-		let n = await Dt(e, t, await O(r, a), t.sha);
+		let n = await Ot(e, t, await M(r, a), t.sha);
 		if (!n) return {
 			is: "unknown",
-			why: Et
+			why: Dt
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await At(e, await n.idOf(e)), i = ae(e, { displayRoot: r });
+			let t = await jt(e, await n.idOf(e)), i = ie(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -620,17 +624,17 @@ async function Ot(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: W(e instanceof he ? e.cause : e)
+			why: G(e instanceof me ? e.cause : e)
 		};
 	}
 }
-async function kt({ root: e }, t) {
+async function At({ root: e }, t) {
 	let n = await g(t);
 	return e !== void 0 && e !== n && await u(d(e), n) !== void 0;
 }
-async function At(e, t) {
+async function jt(e, t) {
 	let n = await h(e).catch(() => void 0);
-	return n ? t === void 0 ? "not in the commit" : Lt(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
+	return n ? t === void 0 ? "not in the commit" : Y(n, t) ? void 0 : "changed" : t === void 0 ? void 0 : "missing";
 }
 function J(e) {
 	return {
@@ -638,10 +642,10 @@ function J(e) {
 		why: e
 	};
 }
-function jt({ path: e, cause: t }) {
-	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${W(t)}`;
+function Mt({ path: e, cause: t }) {
+	return `the file ${e} of the commit that the pull request would be merged into could not be read: ${G(t)}`;
 }
-async function Mt(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function Nt(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -652,10 +656,10 @@ async function Mt(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await j(i, a) ?? await Nt(e, t, a);
+	let c = await F(i, a) ?? await Pt(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function Nt(e, { owner: t, repo: n }, r) {
+async function Pt(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -663,7 +667,7 @@ async function Nt(e, { owner: t, repo: n }, r) {
 	});
 	return i.parents.map(({ sha: e }) => e);
 }
-async function Pt(e, { owner: t, repo: n }, r) {
+async function Ft(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -676,8 +680,8 @@ async function Pt(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function Ft(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
-	let s = await It(f(r, i), a, o);
+async function It(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
+	let s = await Lt(f(r, i), a, o);
 	if (s) return s;
 	let { data: c } = await e.rest.git.getBlob({
 		owner: t,
@@ -686,27 +690,27 @@ async function Ft(e, { owner: t, repo: n }, r, { path: i, kind: a, id: o }) {
 	});
 	return Buffer.from(c.content, "base64");
 }
-async function It(e, t, n) {
+async function Lt(e, t, n) {
 	try {
-		return t === "file" && !(await Ce(e)).isFile() ? void 0 : Lt(t === "file" ? await h(e) : await we(e, "buffer"), n);
+		return t === "file" && !(await Ce(e)).isFile() ? void 0 : Y(t === "file" ? await h(e) : await we(e, "buffer"), n);
 	} catch {
 		return;
 	}
 }
-function Lt(e, t) {
+function Y(e, t) {
 	if (Rt(e, t)) return e;
 	let n = e.includes("\r\n") ? zt(e) : e;
 	return Rt(n, t) ? n : void 0;
 }
 function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return re(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
 }
 // src/github/mayApply.ts
-const Y = [
+const X = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
@@ -714,15 +718,15 @@ const Y = [
 async function Bt(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
 	if (!e) return [t("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [t("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	if (it(e)) return [Jt()];
-	let o = I(e);
+	if (Qe(e)) return [Yt()];
+	let o = O(e);
 	if (o === void 0) return [Q(e.ref, void 0)];
-	let s = [], c = await X(o, {
+	let s = [], c = await Ut(o, {
 		githubToken: r,
 		signal: a
 	}, async (t) => {
-		if (!n.some((e) => at(o, e))) {
-			let n = await L(t, e);
+		if (!n.some((e) => A(o, e))) {
+			let n = await k(t, e);
 			if (o !== n) return Q(e.ref, n);
 		}
 		s = await Ht(t, e, o, i, "all");
@@ -730,27 +734,27 @@ async function Bt(e, { applyFrom: n, githubToken: r, source: i, signal: a }) {
 	return c ? [c] : s.map(({ code: e, severity: n, finding: r, advice: i }) => t(e, `${r} ${i}`, { severity: n }));
 }
 async function Vt(e, n) {
-	let r = e && I(e);
-	return !e || r === void 0 ? Q(e?.ref ?? "", void 0) : X(r, n, async (n) => {
-		let i = await Ut(n, e, r);
+	let r = e && O(e);
+	return !e || r === void 0 ? Q(e?.ref ?? "", void 0) : Ut(r, n, async (n) => {
+		let i = await Wt(n, e, r);
 		return i && t(i.code, `${i.finding} ${i.advice}`);
 	});
 }
 async function Ht(e, t, n, r, i) {
-	let a = Wt(r.checkouts, t) ?? await Ut(e, t, n);
+	let a = Gt(r.checkouts, t) ?? await Wt(e, t, n);
 	if (a) return [a];
-	let o = Gt(r.checkouts, t);
-	return o?.severity === "error" ? [o] : i === "errors" && Y.includes(t.event) ? [] : [o, Kt(await Ot(e, t, r), t)].flatMap((e) => e ?? []);
+	let o = Kt(r.checkouts, t);
+	return o?.severity === "error" ? [o] : i === "errors" && X.includes(t.event) ? [] : [o, qt(await kt(e, t, r), t)].flatMap((e) => e ?? []);
 }
-async function X(e, { githubToken: t, signal: n }, r) {
+async function Ut(e, { githubToken: t, signal: n }, r) {
 	if (t === "") return $(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
 		return await q(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return $(e, Yt(t));
+		return $(e, Xt(t));
 	}
 }
-async function Ut(e, { owner: t, repo: n, sha: r }, i) {
+async function Wt(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
@@ -763,7 +767,7 @@ async function Ut(e, { owner: t, repo: n, sha: r }, i) {
 		advice: `The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`
 	};
 }
-function Wt(e, { sha: t }) {
+function Gt(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
 	if (n?.commit !== void 0) return {
 		code: "wrong-checkout",
@@ -772,10 +776,10 @@ function Wt(e, { sha: t }) {
 		advice: "The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step."
 	};
 }
-function Gt(e, { event: t, sha: n }) {
+function Kt(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return;
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return Y.includes(t) ? {
+	return X.includes(t) ? {
 		code: "wrong-checkout",
 		severity: "notice",
 		finding: `${r}.`,
@@ -787,24 +791,24 @@ function Gt(e, { event: t, sha: n }) {
 		advice: "Nothing was sent. Install git before actions/checkout runs, or run apply on push."
 	};
 }
-function Kt(e, { event: t, sha: n }) {
+function qt(e, { event: t, sha: n }) {
 	if (e.is === "compared" && e.differing.length === 0) return;
-	let r = Y.includes(t);
+	let r = X.includes(t);
 	return {
 		code: "wrong-checkout",
 		severity: r ? "notice" : "error",
-		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${qt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
+		finding: e.is === "compared" ? `Not all settings and manifests are as in commit ${Z(n)}, for which this run was started: ${Jt(e.differing)}.` : `It is not known whether the settings and manifests are those of commit ${Z(n)}, for which this run was started: ${e.why}.`,
 		advice: r ? "They are used as they are." : `A stranger can cause ${t || "this event"}, and files that are not in the commit may be theirs, so nothing was sent. Do not write settings and manifests before this step, or run apply on push.`
 	};
 }
-function qt(e) {
+function Jt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${_e(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${oe(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);
 }
-function Jt() {
+function Yt() {
 	return t("wrong-ref", "apply does not run in a merge queue: the commit is not merged yet. Nothing was sent. Use command: plan here, and run apply on push to the default branch.");
 }
 function Q(e, n) {
@@ -814,8 +818,8 @@ function Q(e, n) {
 function $(e, n) {
 	return t("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${n}.`);
 }
-function Yt(e) {
-	let t = B(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? G(e, "contents: read") : `GitHub's API failed (${U(e)}). Start this run again later`;
+function Xt(e) {
+	let t = V(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? K(e, "contents: read") : `GitHub's API failed (${W(e)}). Start this run again later`;
 }
-export { S as A, Xe as C, E as D, T as E, je as M, Me as N, qe as O, Ye as S, Je as T, L as _, Ct as a, j as b, q as c, B as d, W as f, I as g, ft as h, wt as i, ze as j, Ke as k, z as l, st as m, Ht as n, jt as o, H as p, Vt as r, vt as s, Bt as t, U as u, nt as v, Ze as w, O as x, Qe as y };
+export { Ke as A, Ye as C, T as D, Je as E, ze as M, je as N, E as O, Me as P, $e as S, Ze as T, et as _, wt as a, O as b, q as c, V as d, G as f, it as g, ft as h, Tt as i, S as j, qe as k, B as l, st as m, Ht as n, Mt as o, U as p, Vt as r, yt as s, Bt as t, W as u, F as v, Xe as w, k as x, M as y };

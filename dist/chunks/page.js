@@ -1,9 +1,9 @@
-import { $n as e, An as t, At as n, Bn as r, Dn as i, Ft as a, Ln as o, Mn as s, Nn as c, Nt as l, Pn as u, Qn as d, Ti as f, Tn as p, Zn as m, _n as h, _r as g, ar as _, cn as v, er as y, fn as ee, gr as b, gt as te, hn as x, hr as ne, jn as re, jt as S, kn as C, kt as ie, ln as ae, pn as oe, rr as se, tr as ce, un as le, ur as ue, wi as de, wt as fe, xn as pe, yr as me, yt as he } from "./engine.js";
-import { t as w } from "./summaryLine.js";
-import { B as ge, F as T, I as E, L as D, V as _e, Y as ve, z as O } from "./start.js";
-import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
+import { $n as e, An as t, At as n, Ei as r, En as i, Fn as a, It as o, Mn as s, Mt as c, Nn as l, On as u, Pn as d, Pt as f, Qn as p, Rn as m, Sn as h, Ti as g, Tt as _, Vn as v, _r as y, _t as ee, br as te, bt as ne, dn as b, dr as re, er as ie, gn as x, gr as ae, ir as oe, jn as se, jt as ce, ln as le, mn as ue, nr as de, or as fe, pn as pe, tr as me, un as he, vn as S, vr as ge } from "./engine.js";
+import { t as _e } from "./summaryLine.js";
+import { B as ve, F as C, I as w, L as T, V as ye, Y as be, z as E } from "./start.js";
+import { F as xe, H as Se, I as Ce, L as we, V as Te, z as Ee } from "./markdown.js";
 // src/report/html/assets.json
-var Te = [
+var De = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var Te = [
 	"		};",
 	"	}",
 	"})();"
-], Ee = [
+], Oe = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var Te = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function De(e, t) {
+function ke(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Oe;
-function k(e) {
+var Ae;
+function D(e) {
 	return e;
 }
-function A(e, ...t) {
+function O(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return D(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const j = k(""), ke = {
+const k = D(""), je = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
+function A(e) {
+	return D(T(e).replace(/[&<>"']/g, (e) => je[e] ?? ""));
+}
+function j(e) {
+	return O`<bdi>${A(e)}</bdi>`;
+}
+const Me = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function M(e) {
-	return k(D(e).replace(/[&<>"']/g, (e) => ke[e] ?? ""));
+	return Me.test(e);
 }
-function N(e) {
-	return A`<bdi>${M(e)}</bdi>`;
+function N(e, t) {
+	return t === void 0 || !M(t) ? e : O`<a href="${D(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
 }
-const Ae = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
-function P(e) {
-	return Ae.test(e);
-}
-function F(e, t) {
-	return t === void 0 || !P(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
-}
-function je(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Me[e] ?? "");
-	return A(Oe ||= De([
+function Ne(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Pe[e] ?? "");
+	return O(Ae ||= ke([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), M(e), k(n));
+	]), A(e), D(n));
 }
-const Me = {
+const Pe = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function I(e, t) {
+function P(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return k(`<${e}>${t}</${e}>`);
+	return D(`<${e}>${t}</${e}>`);
 }
-function Ne(e) {
+function Fe(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
+	return O`<meta http-equiv="Content-Security-Policy" content="${D(e)}">`;
 }
 // src/report/html/pageValues.ts
-const L = 2e4;
-function Pe(e, t, n) {
-	let r = R(e, t, [t.before ?? "", t.after], n), i = z(e, t, [
-		...r && ue(t) ? ["will be cleared"] : [],
-		...ze(t.edited),
-		...t.unverifies ? [Be(t.unverifies)] : [],
-		...ne(e, t) ? [ie(n.languages)] : []
+const F = 2e4;
+function Ie(e, t, r) {
+	let i = I(e, t, [t.before ?? "", t.after], r), a = L(e, t, [
+		...i && re(t) ? ["will be cleared"] : [],
+		...Ve(t.edited),
+		...t.unverifies ? [He(t.unverifies)] : [],
+		...ae(e, t) ? [n(r.languages)] : []
 	]);
-	if (r) return [{
-		...i,
+	if (i) return [{
+		...a,
 		is: "named"
 	}];
-	let a = c(e, t.field, t.after);
-	return Ie(i, t.before === void 0 ? void 0 : c(e, t.field, t.before), a);
+	let o = d(e, t.field, t.after);
+	return Re(a, t.before === void 0 ? void 0 : d(e, t.field, t.before), o);
 }
-function Fe(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
-	if (R(n, e, [i, a], t)) return [{
-		...o,
+function Le(e, t) {
+	let { kind: n, field: r, live: i, declared: o } = e, s = L(n, e, []);
+	if (I(n, e, [i, o], t)) return [{
+		...s,
 		is: "named"
 	}];
-	let [s, l] = [c(n, r, i), c(n, r, a)];
-	return s.as === "slots" && l.as === "slots" ? u(s.slots, l.slots).map(([e, t, n]) => ({
-		...H(o, e),
+	let [c, l] = [d(n, r, i), d(n, r, o)];
+	return c.as === "slots" && l.as === "slots" ? a(c.slots, l.slots).map(([e, t, n]) => ({
+		...B(s, e),
 		is: "kept",
-		live: U(t),
-		text: U(n)
+		live: V(t),
+		text: V(n)
 	})) : [{
-		...o,
+		...s,
 		is: "kept",
-		live: U(s),
-		text: U(l)
+		live: V(c),
+		text: V(l)
 	}];
 }
-function R(e, { field: t }, n, { hides: i }) {
-	return i && g(b(e, t)) && n.flatMap(r).every((e) => e === "…");
+function I(e, { field: t }, n, { hides: r }) {
+	return r && ge(y(e, t)) && n.flatMap(v).every((e) => e === "…");
 }
-function z(e, n, r) {
-	let i = s(e, n) ? n.part : void 0;
+function L(e, t, n) {
+	let r = l(e, t) ? t.part : void 0;
 	return {
-		name: t(e, n),
-		...i !== void 0 && { language: o(i) },
-		...r.length > 0 && { notes: r }
+		name: se(e, t),
+		...r !== void 0 && { language: m(r) },
+		...n.length > 0 && { notes: n }
 	};
 }
-function Ie(e, t, n) {
+function Re(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...Le(r, n.members)
+			...ze(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return u(r, n.slots).map(([n, r, i], a) => ({
-			...H(a === 0 ? e : Re(e), n),
-			...B(t && r, i)
+		return a(r, n.slots).map(([n, r, i], a) => ({
+			...B(a === 0 ? e : Be(e), n),
+			...R(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...B(t, n)
+		...R(t, n)
 	}];
 }
-function B(e, t) {
-	let [n, r] = [e ? U(e) : "", U(t)];
+function R(e, t) {
+	let [n, r] = [e ? V(e) : "", V(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function B(e, t) {
 		text: r
 	};
 }
-function Le(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(o), r = e.filter((e) => !t.includes(e)).map(o), i = t.length - n.length;
+function ze(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(m), r = e.filter((e) => !t.includes(e)).map(m), i = t.length - n.length;
 	return {
 		is: "list",
-		added: V(n),
-		removed: V(r),
+		added: z(n),
+		removed: z(r),
 		same: i
 	};
 }
-function V(e) {
+function z(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${p(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${i(t)} more`] : [...e];
 }
-function H(e, t) {
+function B(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Re({ notes: e, ...t }) {
+function Be({ notes: e, ...t }) {
 	return t;
 }
-function U(e) {
+function V(e) {
 	switch (e.as) {
-		case "text": return ge(T(e.text.slice(0, L * 2)), L);
-		case "word": return O(e.word, L);
-		case "set": return V(e.members.map(o)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${o(e)}: ${O(t, L)}`).join("\n");
+		case "text": return ve(C(e.text.slice(0, F * 2)), F);
+		case "word": return E(e.word, F);
+		case "set": return z(e.members.map(m)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${m(e)}: ${E(t, F)}`).join("\n");
 	}
 }
-function ze(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${C(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function Ve(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)}`} on ${t(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function Be(e) {
-	return `may mark ${e.map(o).join(", ")} unverified`;
+function He(e) {
+	return `may mark ${e.map(m).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const W = {
+const H = {
 	label: "Differs",
 	heading: "Different in the project"
-}, G = {
+}, U = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const W = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: W
+		drift: H
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: W
+		drift: H
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const W = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: W
+		drift: H
 	},
 	archived: {
 		label: "Archived",
@@ -1739,24 +1739,24 @@ const W = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, K = "Not made", q = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
-function He(e) {
-	let t = Object.keys(G).filter(Je).map((t) => Ue(t, e));
+}, W = "Not made", G = "Already pending, with or without this pull request", K = "No longer pending after this pull request";
+function Ue(e) {
+	let t = Object.keys(U).filter(Je).map((t) => q(t, e));
 	return [...new Set([
-		K,
+		W,
 		...t,
-		q,
-		Ve
+		G,
+		K
 	])];
 }
-function Ue(e, t) {
+function q(e, t) {
 	return qe(e, t).heading;
 }
 function We(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
 function Ge() {
-	return K;
+	return W;
 }
 function Ke(e, t) {
 	let { label: n, tone: r } = qe(e, t);
@@ -1766,14 +1766,14 @@ function Ke(e, t) {
 	};
 }
 function qe(e, t) {
-	let n = G[e];
+	let n = U[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
 function Je(e) {
-	return Object.hasOwn(G, e);
+	return Object.hasOwn(U, e);
 }
 // src/report/html/pageEntries.ts
 function Ye(e, { command: t }) {
@@ -1803,28 +1803,28 @@ function Xe({ plan: e, target: t, results: n }, r) {
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: q,
+			heading: G,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: Ve,
+			heading: K,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Ze(t, n) {
-	let { change: r, outcome: i } = t, a = $e(r, n), o = y(t) ?? a.place, s = {
-		...a,
-		...o && { place: o },
-		state: _(i)
+function Ze(e, t) {
+	let { change: n, outcome: r } = e, i = $e(n, t), a = me(e) ?? i.place, o = {
+		...i,
+		...a && { place: a },
+		state: fe(r)
 	};
-	if (i.state === "done") return Qe(s, r);
-	let c = E(e(t));
+	if (r.state === "done") return Qe(o, n);
+	let s = w(ie(e));
 	return {
-		...s,
+		...o,
 		heading: Ge(),
 		failed: !0,
-		words: [c]
+		words: [s]
 	};
 }
 function Qe({ words: e, ...t }, n) {
@@ -1834,12 +1834,12 @@ function Qe({ words: e, ...t }, n) {
 	} : t;
 }
 function $e(e, t) {
-	let { command: n } = t, r = J(ye(e), e, n);
+	let { command: n } = t, r = J(xe(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
 		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : fe[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : _[e.how];
 	return {
 		...r,
 		...i,
@@ -1847,7 +1847,7 @@ function $e(e, t) {
 	};
 }
 function et(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Ie(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
@@ -1865,24 +1865,24 @@ function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => b(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(r));
+	return t.filter(({ field: t }) => y(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(v));
 }
 function it(e, t) {
-	return !re(e.kind, t) || e.action === "update" && !h(e);
+	return !s(e.kind, t) || e.action === "update" && !S(e);
 }
 function at(e, t) {
 	return {
 		...J(ot(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [i(e, !1)],
-		..."field" in e && { values: Fe(e, t) }
+		words: [u(e, !1)],
+		..."field" in e && { values: Le(e, t) }
 	};
 }
 function ot(e) {
-	return de(e) ? "conflict" : f(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return g(e) ? "conflict" : r(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function st({ released: e, released_kinds: t }, n) {
-	return [...me.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...te.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1898,11 +1898,11 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : h(e) ? "renamed" : "changed", e, a),
+			...J(e.action === "create" ? "new" : S(e) ? "renamed" : "changed", e, a),
 			...et(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = Ce(e, !o.hides);
+			let { words: t } = Te(e, !o.hides);
 			return {
 				...J("released", e, a),
 				place: e.place,
@@ -1910,7 +1910,7 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = be(e);
+			let { words: t } = Se(e);
 			return {
 				...J("rematched", e, a),
 				place: e.place,
@@ -1918,7 +1918,7 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = we(e);
+			let { words: t } = Ee(e);
 			return {
 				...J("changed", {
 					kind: "key",
@@ -1931,14 +1931,14 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 }
 function J(e, { kind: t, label: n }, r) {
 	return {
-		heading: Ue(e, r),
+		heading: q(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
 function lt(e, { linkTo: t }) {
-	let n = He(e.command), r = {
+	let n = Ue(e.command), r = {
 		files: new Y(),
 		actions: new Y(),
 		states: new Y()
@@ -1989,13 +1989,13 @@ function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 	};
 }
 function X(e) {
-	return _e(D(e), 400);
+	return ye(T(e), 400);
 }
 function dt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
 		path: X(e),
-		...n !== void 0 && P(n) && { address: n }
+		...n !== void 0 && M(n) && { address: n }
 	};
 }
 function ft(e) {
@@ -2004,49 +2004,49 @@ function ft(e) {
 		name: pt(t),
 		entries: Ye(t, e)
 	})), ...r.map((t) => ({
-		name: O(t.name ?? "", 400),
+		name: E(t.name ?? "", 400),
 		entries: ct(t, e)
 	}))];
 }
 function pt({ name: e, id: t, plan: n }) {
-	return O(e ?? n?.project.name ?? t, 400);
+	return E(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
 const mt = "changes";
-function ht(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = d(e) ? A`failed` : m(e) ? A`clean` : A`open`;
-	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(C(t))}</span></p>
-<h1>${M(w(e))}</h1>
-<p class="verdict ${i}">${M(le(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${M(E(ee(e)))}</p>` : j}
-${r.length > 0 ? A`<p>From ${N(O(l(r), 800))}</p>` : j}
+function ht(n, { now: r }) {
+	let { command: i, manifests: a } = n, o = e(n) ? O`failed` : p(n) ? O`clean` : O`open`;
+	return O`<header class="head">
+<p class="kicker"><span class="command">lokaform ${A(i)}</span> <span>${A(t(r))}</span></p>
+<h1>${A(_e(n))}</h1>
+<p class="verdict ${o}">${A(b(n))}</p>
+${n.stopped ? O`<p class="verdict failed">${A(w(pe(n)))}</p>` : k}
+${a.length > 0 ? O`<p>From ${j(E(f(a), 800))}</p>` : k}
 </header>`;
 }
 function gt(e, t) {
 	let { projects: n, problems: r } = e;
-	return A`${Q(A`<h2>Problems: ${M(v(r))}</h2>`, r, t)}
+	return O`${Q(O`<h2>Problems: ${A(le(r))}</h2>`, r, t)}
 ${bt(e)}
 ${n.map((n) => _t(n, e, t))}`;
 }
-function _t(e, { command: t, projects: r }, i) {
-	let { name: a, id: o, plan: s, target: c, results: l, problems: u, backup: d, bugs: f = [] } = e, p = ce(e), m = he(o), h = N(O(a ?? s?.project.name ?? o, 800)), g = s && !l && t !== "drift" ? oe(s.project, se(e)) : void 0, _ = c?.is === "compared" ? c : void 0, y = s?.filter && te(s.filter);
-	return A`<section class="project">
+function _t(e, { command: t, projects: n }, r) {
+	let { name: i, id: a, plan: o, target: s, results: l, problems: u, backup: d, bugs: f = [] } = e, p = de(e), m = ne(a), h = j(E(i ?? o?.project.name ?? a, 800)), g = o && !l && t !== "drift" ? ue(o.project, oe(e)) : void 0, _ = s?.is === "compared" ? s : void 0, v = o?.filter && ee(o.filter);
+	return O`<section class="project">
 <h2>${h}</h2>
-<p class="facts">${s && a !== void 0 ? A`${N(O(s.project.name, 800))} · ` : j}<code>${M(O(o, 800))}</code>${m === void 0 ? j : A` · ${F(A`Open in Lokalise`, m)}`}</p>
-${r.length > 1 && s ? A`<p>${M(le({
+<p class="facts">${o && i !== void 0 ? O`${j(E(o.project.name, 800))} · ` : k}<code>${A(E(a, 800))}</code>${m === void 0 ? k : O` · ${N(O`Open in Lokalise`, m)}`}</p>
+${n.length > 1 && o ? O`<p>${A(b({
 		...vt,
 		command: t,
 		projects: [e]
-	}))}</p>` : j}
-${y ? A`<p>${M(y.start)} ${N(y.filters)}: ${M(y.end)}</p>` : j}${g ? A`<p>${M(g.start)} ${N(g.languages)} ${M(g.end)}</p>` : j}
-${c?.is === "not compared" ? A`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${M(E(c.why))}</p>` : j}
-${Z(A`Changed settings`, (_?.settings ?? []).map(S))}
-${Z(A`Values that are sent to a host for the first time`, n((_ ?? s)?.sends))}
-${Q(A`<h3>Problems of the project: ${M(v(u))}</h3>`, u, i)}
-${d === void 0 ? j : A`<p>The backup is in <code>${M(O(d, 800))}</code>.</p>`}
-${p === void 0 ? j : A`<p>${M(ae(void 0))}: <code>${M(O(p, 800))}</code></p>`}
-${f.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
+	}))}</p>` : k}
+${v ? O`<p>${A(v.start)} ${j(v.filters)}: ${A(v.end)}</p>` : k}${g ? O`<p>${A(g.start)} ${j(g.languages)} ${A(g.end)}</p>` : k}
+${s?.is === "not compared" ? O`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${A(w(s.why))}</p>` : k}
+${Z(O`Changed settings`, (_?.settings ?? []).map(c))}
+${Z(O`Values that are sent to a host for the first time`, ce((_ ?? o)?.sends))}
+${Q(O`<h3>Problems of the project: ${A(le(u))}</h3>`, u, r)}
+${d === void 0 ? k : O`<p>The backup is in <code>${A(E(d, 800))}</code>.</p>`}
+${p === void 0 ? k : O`<p>${A(he(void 0))}: <code>${A(E(p, 800))}</code></p>`}
+${f.map((e) => O`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
 const vt = {
@@ -2059,45 +2059,45 @@ const vt = {
 	requests: 0
 };
 function yt(e) {
-	return A`${T(e).split("\n").map((e) => A`${M(e)}\n`)}`;
+	return O`${C(e).split("\n").map((e) => O`${A(e)}\n`)}`;
 }
 function Z(e, t) {
-	return t.length === 0 ? j : A`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
+	return t.length === 0 ? k : O`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => O`<li>${A(e)}</li>`)}</ul>`;
 }
 function bt({ manifest_comparison: e }) {
-	if (!e) return j;
-	if (e.is === "not compared") return A`<p>${M(Se)}: ${M(E(e.why))}</p>`;
-	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(S));
-	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
-${Z(A`Changed settings`, r)}`;
+	if (!e) return k;
+	if (e.is === "not compared") return O`<p>${A(we)}: ${A(w(e.why))}</p>`;
+	let { start: t, end: n } = Ce, r = e.projects.flatMap((e) => e.settings.map(c));
+	return O`<p>${A(t)} (<code>${A(e.commit.slice(0, 7))}</code>). ${A(n)}</p>
+${Z(O`Changed settings`, r)}`;
 }
 function Q(e, t, { linkTo: n }) {
-	if (t.length === 0) return j;
-	let r = ve.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
-	return A`<section class="problems">
+	if (t.length === 0) return k;
+	let r = be.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), a = r.length > 21 ? 20 : r.length;
+	return O`<section class="problems">
 ${e}
-<ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${M(p(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+<ul>${r.slice(0, a)}</ul>
+${a < r.length ? O`<details><summary>${A(i(r.length - a))} more</summary><ul>${r.slice(a)}</ul></details>` : k}
 </section>`;
 }
 function xt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), pe(t))}</span> ${a}</li>`;
+	let a = r ? O`<span class="place">${N(O`${j(E(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : k;
+	return O`<li class="${A(e)}"><span class="label">${A(e)}</span> ${j(w(n))} <span class="code">${N(A(t), h(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
 const St = 2e3;
 function Ct({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return A`<p class="note">Lines with − are the values ${M(n ?? "")}, and lines with + those ${M(r ?? "")}. Words that differ are marked.</p>`;
+	return O`<p class="note">Lines with − are the values ${A(n ?? "")}, and lines with + those ${A(r ?? "")}. Words that differ are marked.</p>`;
 }
 function wt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	if (n.length === 0) return O`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
 	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	return O`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function Tt(e, t, n, r, i) {
-	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(p(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
+function Tt(e, t, n, r, a) {
+	return O`<li class="total ${A(r)}" data-facet="${A(e)}" data-value="${t}"><strong>${A(i(a.get(t) ?? 0))}</strong> <span>${A(n)}</span></li>`;
 }
 function Et(e, t) {
 	let n = new Map();
@@ -2112,7 +2112,7 @@ function Dt(e) {
 		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
 		return r.length === 0 ? [] : [kt(t, r, e)];
 	});
-	return A`<div class="${M("without-script")}">
+	return O`<div class="${A("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
@@ -2121,46 +2121,46 @@ function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
 function kt(e, t, { files: n }) {
-	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
-		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [A`<li>and ${M(p(r))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(e)}: ${M(p(t.length))}</h2>
-<ul class="lines">${[...i, ...a]}</ul>`;
+	let r = t.length - St, a = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? k : O` · ${j(n[r]?.path ?? "")}:${i}`;
+		return O`<li>${j(e)}: ${A(t.join(" "))}${a}</li>`;
+	}), o = r > 0 ? [O`<li>and ${A(i(r))} more, which the report file lists</li>`] : [];
+	return O`<h2>${A(e)}: ${A(i(t.length))}</h2>
+<ul class="lines">${[...a, ...o]}</ul>`;
 }
 // src/report/html/page.ts
-const At = Te.join("\n"), jt = Ee.join("\n");
+const At = De.join("\n"), jt = Oe.join("\n");
 function Mt(e, t) {
 	let n = lt(e, t);
-	return A`<!doctype html>
+	return O`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Ne(Nt())}
+${Fe(Nt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${M(w(e))}</title>
-${I("style", jt)}
+<title>${A(_e(e))}</title>
+${P("style", jt)}
 </head>
 <body>
-<a class="skip" href="#${M(mt)}">Skip to the changes</a>
+<a class="skip" href="#${A(mt)}">Skip to the changes</a>
 ${ht(e, t)}
 <main>
 ${gt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
 ${wt(n)}
-${n.rows.length > 0 ? Ct(n) : j}
-<div id="${M(mt)}" tabindex="-1">${Dt(n)}</div>
+${n.rows.length > 0 ? Ct(n) : k}
+<div id="${A(mt)}" tabindex="-1">${Dt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${je("lokaform-data", n)}
-${I("script", At)}
+${Ne("lokaform-data", n)}
+${P("script", At)}
 </body>
 </html>
 `;
@@ -2178,6 +2178,6 @@ function Nt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${a("sha256").update(e).digest("base64")}`;
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
 export { Mt as page };

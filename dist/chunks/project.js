@@ -1,18 +1,18 @@
-import { $ as e, $r as t, $t as n, A as r, Ar as i, Bn as a, Bt as o, Ci as s, F as c, Fr as l, Ft as u, Gr as d, Gt as f, Hr as p, Ht as m, It as h, J as g, Jr as _, Jt as v, K as y, Kr as b, Kt as x, M as S, N as C, Nr as w, Pr as T, Q as E, Qt as D, Si as O, Tr as k, Ur as ee, Vn as te, Vt as ne, W as re, Wr as ie, X as ae, Xr as oe, Yr as A, Z as se, Zr as ce, _i as le, _r as ue, ai as j, bi as de, br as M, bt as N, ci as fe, di as pe, ei as me, et as he, fi as P, g as ge, gi as F, gr as _e, h as ve, hi as I, hr as ye, ii as be, jr as xe, kr as Se, li as Ce, m as we, mi as L, mr as Te, ni as Ee, oi as De, or as Oe, p as ke, pi as R, qr as Ae, r as je, ri as z, s as Me, si as Ne, sr as Pe, ti as Fe, tt as Ie, u as Le, ui as Re, vi as ze, vr as B, w as Be, wn as Ve, wr as He, xr as Ue, yi as We, yr as V, zt as Ge } from "./engine.js";
-import { $ as H, $t as Ke, Fn as qe, Ln as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, ln as $e, on as et, sn as tt, un as nt } from "./start.js";
-import { _ as U, f as rt, h as it, i as at, l as ot, n as st, p as ct, u as lt, y as ut } from "./zod.js";
-import { a as dt, l as W, o as G, s as ft, t as pt } from "./client.js";
-import { c as K, d as mt, l as ht } from "./wire.js";
-import { d as gt, f as _t, h as vt, m as yt, p as bt, u as xt } from "./markdown.js";
-import { dirname as St, join as Ct, resolve as wt, sep as Tt } from "node:path";
-import { mkdir as Et, rm as Dt } from "node:fs/promises";
-import { setImmediate as Ot } from "node:timers/promises";
+import { $ as e, $t as t, A as n, Ar as r, Bt as i, Ci as a, Er as o, F as s, Fr as c, Gr as l, Hn as u, Ht as d, Ir as f, It as p, Jr as m, Kr as h, Kt as g, Lt as _, M as v, Mr as y, N as b, Pr as x, Q as ee, Qr as S, Sr as C, Tn as w, Tr as T, Ur as E, Ut as te, Vn as D, Vt as ne, W as re, Wr as ie, Xr as O, Y as ae, Yr as oe, Yt as se, Z as ce, Zr as le, _i as k, _r as ue, ai as de, bi as fe, br as A, ci as pe, cr as me, di as he, ei as ge, en as j, et as _e, fi as ve, g as ye, gi as M, gr as be, h as xe, hi as N, hr as Se, ii as P, jr as Ce, li as we, m as Te, mi as F, ni as Ee, nt as De, oi as I, p as Oe, pi as L, q as ke, qr as Ae, qt as je, r as Me, ri as Ne, s as Pe, si as Fe, sr as Ie, ti as Le, tt as Re, u as ze, ui as Be, vi as Ve, vr as He, w as Ue, wi as We, xi as Ge, xr as R, xt as z, yi as Ke, yr as B } from "./engine.js";
+import { $ as V, $t as qe, Fn as Je, Ln as Ye, Qt as Xe, Rn as Ze, U as Qe, X as $e, ln as et, on as tt, sn as nt, un as rt } from "./start.js";
+import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
+import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
+import { c as G, d as ht, l as gt } from "./wire.js";
+import { d as _t, f as vt, h as yt, m as bt, p as xt, u as St } from "./markdown.js";
+import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
+import { mkdir as Dt, rm as Ot } from "node:fs/promises";
+import { setImmediate as kt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function kt(e) {
+function At(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var At = class extends pt {
+var jt = class extends mt {
 	#e;
 	#t;
 	#n = 0;
@@ -42,25 +42,25 @@ var At = class extends pt {
 	}
 };
 // src/run/connect.ts
-function jt({ token: e = "", rate: t, concurrency: r, name: i }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
+function Mt({ token: e = "", rate: n, concurrency: r, name: i }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
 	try {
-		let u = {
+		let t = {
 			token: e,
 			...a !== void 0 && { baseUrl: a },
-			rate: t,
+			rate: n,
 			concurrency: r,
 			signal: o,
 			onResponse: s,
 			...c && { onWait: c }
 		};
-		return n(l ? new At(u, i, l) : new pt(u));
+		return j(l ? new jt(t, i, l) : new mt(t));
 	} catch (e) {
-		if (!(e instanceof ft)) throw e;
-		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return D(H("bad-setting", t + e.message));
+		if (!(e instanceof pt)) throw e;
+		let n = e.argument === "baseUrl" ? "api-url: " : "";
+		return t(V("bad-setting", n + e.message));
 	}
 }
-function Mt({ onResponse: e, now: t }) {
+function Nt({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -70,24 +70,24 @@ function Mt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var q = class extends Error {};
-async function J(e) {
+var K = class extends Error {};
+async function q(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof W || e instanceof q) return;
+		if (e instanceof U || e instanceof K) return;
 		throw e;
 	}
 }
-async function Nt(e, t) {
+async function Pt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Pt(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Ft(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Pt(e, t) {
+async function Ft(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,75 +103,75 @@ async function Pt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function Ft(e, t, r) {
-	let i = await Lt(e, t, r);
-	return i.ok ? n(i.value.project) : i;
+async function It(e, t, n) {
+	let r = await Rt(e, t, n);
+	return r.ok ? j(r.value.project) : r;
 }
-async function It(e, t) {
+async function Lt(e, t) {
 	try {
-		let n = await Ft(e, t, {
+		let n = await It(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof W) return;
+		if (e instanceof U) return;
 		throw e;
 	}
 }
-async function Lt(e, t, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(N(t)), r ? Bt(e, t) : n(void 0)]);
+async function Rt(e, n, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([e.projectDetails(z(n)), r ? Vt(e, n) : j(void 0)]);
 	if (!o.ok) return o;
-	let s = o.value, c = s && L(s, Vt);
-	if (s && !c) return D(Ht("a language has no usable lang_iso"));
-	let l = Rt(t, a, c, i);
-	return l.ok ? n({
+	let s = o.value, c = s && N(s, Ht);
+	if (s && !c) return t(Ut("a language has no usable lang_iso"));
+	let l = zt(n, a, c, i);
+	return l.ok ? j({
 		project: l.value,
 		details: a,
 		languages: s
 	}) : l;
 }
-function Rt(e, t, r, i) {
-	let a = I(t) ?? {}, o = I(a.settings) ?? {}, s = P(o.per_platform_key_names), c = P(o.segmentation), l = F(a.base_language_iso) || zt(a.base_language_id, r), u = [
+function zt(e, n, r, i) {
+	let a = M(n) ?? {}, o = M(a.settings) ?? {}, s = L(o.per_platform_key_names), c = L(o.segmentation), l = k(a.base_language_iso) || Bt(a.base_language_id, r), u = [
 		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
 		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
 		...i.texts && l === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? D(Ht(`the project has no usable ${u.join(" and ")}`)) : n({
+	return u.length > 0 ? t(Ut(`the project has no usable ${u.join(" and ")}`)) : j({
 		id: e,
-		name: F(a.name) || e,
-		type: F(a.project_type) || "localization_files",
+		name: k(a.name) || e,
+		type: k(a.project_type) || "localization_files",
 		baseLanguage: l ?? "",
 		languages: r,
 		perPlatformNames: s ?? !1,
 		segmentation: c ?? !1,
-		autoToggleUnverified: P(o.auto_toggle_unverified)
+		autoToggleUnverified: L(o.auto_toggle_unverified)
 	});
 }
-function zt(e, t) {
-	let n = R(e);
+function Bt(e, t) {
+	let n = F(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Bt(e, t) {
-	let r = await Nt(() => e.languages(t, { limit: 500 }), (e) => F(I(e)?.lang_iso));
-	return r ? n(r) : D(H("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-}
-function Vt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = I(e) ?? {}, i = F(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: R(n),
-		pluralForms: L(r, F) ?? []
-	};
+async function Vt(e, n) {
+	let r = await Pt(() => e.languages(n, { limit: 500 }), (e) => k(M(e)?.lang_iso));
+	return r ? j(r) : t(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Ht(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = M(e) ?? {}, i = k(t);
+	if (i !== void 0 && i !== "") return {
+		iso: i,
+		id: F(n),
+		pluralForms: N(r, k) ?? []
+	};
+}
+function Ut(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return H("unusable-answer", t, { reach: "project" });
+	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Ut(e, t) {
-	let n = I(e) ?? {}, r = R(n.key_id), i = Yt(n.key_name, (e) => F(e) || void 0), a = L(n.platforms, F), o = K.filter((e) => a?.includes(e)), s = Object.keys(Ee(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Xt(Yt(n.filenames, F)), l = L(n.tags, F), u = P(n.is_plural), d = P(n.is_archived), f = Zt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Wt(e, t) {
+	let n = M(e) ?? {}, r = F(n.key_id), i = Xt(n.key_name, (e) => k(e) || void 0), a = N(n.platforms, k), o = G.filter((e) => a?.includes(e)), s = Object.keys(Ne(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zt(Xt(n.filenames, k)), l = N(n.tags, k), u = L(n.is_plural), d = L(n.is_archived), f = Qt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -198,28 +198,28 @@ function Ut(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Kt(n),
+		...qt(n),
 		translations: f
 	} };
 }
-const Wt = {
-	description: F,
-	context: F,
-	plural_name: F,
-	is_hidden: P,
-	char_limit: pe,
-	custom_attributes: Jt,
-	modified_at_timestamp: le,
-	translations_modified_at_timestamp: le
-}, Gt = Object.entries(Wt);
-function Kt(e) {
-	return Object.fromEntries(Gt.map(([t, n]) => [t, n(e[t])]));
-}
+const Gt = {
+	description: k,
+	context: k,
+	plural_name: k,
+	is_hidden: L,
+	char_limit: ve,
+	custom_attributes: Yt,
+	modified_at_timestamp: Ve,
+	translations_modified_at_timestamp: Ve
+}, Kt = Object.entries(Gt);
 function qt(e) {
-	return Object.keys(Wt).filter((t) => e[t] === void 0);
+	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
 }
 function Jt(e) {
-	let t = F(e);
+	return Object.keys(Gt).filter((t) => e[t] === void 0);
+}
+function Yt(e) {
+	let t = k(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -227,15 +227,15 @@ function Jt(e) {
 		return t;
 	}
 }
-function Yt(e, t) {
-	let n = I(e) ?? {}, r = {};
-	for (let e of K) {
+function Xt(e, t) {
+	let n = M(e) ?? {}, r = {};
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Xt({ ios: e, android: t, web: n, other: r }) {
+function Zt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,11 +243,11 @@ function Xt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Zt(e) {
+function Qt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Qt(I(n) ?? {});
+		let e = $t(M(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -258,19 +258,19 @@ function Zt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Qt(e) {
+function $t(e) {
 	return {
-		language_iso: F(e.language_iso),
-		translation: F(e.translation),
-		modified_by: R(e.modified_by),
-		modified_by_email: F(e.modified_by_email),
-		modified_at_timestamp: le(e.modified_at_timestamp),
-		is_reviewed: P(e.is_reviewed),
-		is_unverified: P(e.is_unverified)
+		language_iso: k(e.language_iso),
+		translation: k(e.translation),
+		modified_by: F(e.modified_by),
+		modified_by_email: k(e.modified_by_email),
+		modified_at_timestamp: Ve(e.modified_at_timestamp),
+		is_reviewed: L(e.is_reviewed),
+		is_unverified: L(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var $t = class {
+var en = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var $t = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const en = 2e3;
-function tn(e, t, n = 1) {
-	let r = n > 1 && on(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const tn = 2e3;
+function nn(e, t, n = 1) {
+	let r = n > 1 && sn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function nn({ sent: e }) {
+function rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Y = class extends Error {};
-const rn = [
+var J = class extends Error {};
+const an = [
 	401,
 	402,
 	403,
@@ -321,21 +321,21 @@ const rn = [
 	423,
 	429
 ];
-function an(e) {
-	return e instanceof G ? rn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
-}
 function on(e) {
-	return e.name === "TimeoutError" || e instanceof G && [
+	return e instanceof W ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+}
+function sn(e) {
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function sn(e, t) {
-	return e instanceof G || e.mayHaveHappened || !t ? e : t;
+function cn(e, t) {
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function X(e) {
-	return e instanceof dt && !e.mayHaveHappened ? {
+function Y(e) {
+	return e instanceof ft && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -345,19 +345,19 @@ function X(e) {
 	};
 }
 // src/plan/verify.ts
-const cn = {
+const ln = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function ln(e, t, n, r) {
+function un(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function un(e, t, n, r) {
+function dn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function un(e, t, n, r) {
 		}];
 	});
 }
-function dn(e, t, n, r) {
-	let i = un(e, t, n, r), [a] = i, [o] = ln(e, t, n, r);
+function fn(e, t, n, r) {
+	let i = dn(e, t, n, r), [a] = i, [o] = un(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function dn(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fn(e.after)} was sent, ${fn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function fn(e) {
+function pn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const pn = { is: "silent" };
-function mn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new vn(t.map((e) => ({
+const mn = { is: "silent" };
+function hn(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new yn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || hn(e, n.out));
+		let e = i.take(n.out, (e) => !t || gn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new vn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new yn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function mn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? pn
+		answer: r.get(e) ?? mn
 	}));
 }
-function hn(e, { platforms: t = [], filenames: n = {} }) {
-	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function gn(e, { platforms: t = [], filenames: n = {} }) {
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function gn(e, { keys: t, errors: n }) {
+function _n(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function gn(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : pn
+			} : mn
 		};
 	});
 }
-function _n(e, t) {
-	return mn(e, {
+function vn(e, t) {
+	return hn(e, {
 		keys: t,
 		errors: []
 	});
 }
-var vn = class {
+var yn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of yn(t)) {
+		for (let t of e) for (let e of bn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var vn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of yn(n)) this.byName.set(e, bn(this.byName.get(e) ?? [], n));
+			for (let e of bn(n)) this.byName.set(e, xn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -465,19 +465,19 @@ var vn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
-		let n = new Set(t.map((t) => be(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => be(n, t) === be(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
+		let n = new Set(t.map((t) => de(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => de(n, t) === de(e, t)));
 	}
 };
-function yn({ name: e }) {
-	return new Set(K.map((t) => be(e, t) ?? ""));
+function bn({ name: e }) {
+	return new Set(G.map((t) => de(e, t) ?? ""));
 }
-function bn(e, t) {
+function xn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Z = class {
+var X = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -488,7 +488,7 @@ var Z = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Ut(e, this.languages));
+		return Array.from(e, (e) => Wt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var Z = class {
 		};
 	}
 };
-function xn(e) {
+function Sn(e) {
 	return !e.includes(",");
 }
-function Sn(e) {
-	return wn(e, 2e3);
-}
 function Cn(e) {
-	return wn(e.map(String), 7e3);
+	return Tn(e, 2e3);
 }
-function wn(e, t) {
+function wn(e) {
+	return Tn(e.map(String), 7e3);
+}
+function Tn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function wn(e, t) {
 	}
 	return n;
 }
-async function Tn({ client: e, projectId: t }, n) {
+async function En({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new En();
-	let i = new Z([]);
-	if (i.add(r), r.totalCount !== i.size) throw new q();
+	if (r.responseTooBig) throw new Dn();
+	let i = new X([]);
+	if (i.add(r), r.totalCount !== i.size) throw new K();
 	return r;
 }
-var En = class extends q {};
-async function Dn(e, t, r, i = {}) {
-	let a = r.map(({ iso: e }) => e), o = t === N(t) ? pe(i.keys_total) : void 0, s = await On(e, t, An(r), () => new Z(a), o);
-	return s.ok ? n(s.value.all()) : s;
+var Dn = class extends K {};
+async function On(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === z(t) ? ve(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
+	return o.ok ? j(o.value.all()) : o;
 }
-async function On(e, t, r, i, a = 0) {
-	let o = await Mn(e, t, r, i(), a);
-	if (kn(o)) return n(o.listed);
-	let s = await Nn(e, t, r, i());
-	if (kn(s)) return n(s.listed);
+async function kn(e, n, r, i, a = 0) {
+	let o = await Nn(e, n, r, i(), a);
+	if (An(o)) return j(o.listed);
+	let s = await Pn(e, n, r, i());
+	if (An(s)) return j(s.listed);
 	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return D(H("incomplete-live", c, { reach: "project" }));
+	return t(V("incomplete-live", c, { reach: "project" }));
 }
-function kn({ listed: e, total: t }) {
+function An({ listed: e, total: t }) {
 	return t === e.size;
 }
-function An(e) {
+function jn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function An(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function jn(e) {
+function Mn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,21 +588,21 @@ function jn(e) {
 	}
 	return t;
 }
-async function Mn(e, t, n, r, i) {
+async function Nn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => R(e)),
+			ids: a.map(({ key_id: e }) => F(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = jn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => jn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Mn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Mn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -613,16 +613,16 @@ async function Mn(e, t, n, r, i) {
 		...f
 	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
 	for (let { keys: e } of v) r.addRead(e);
-	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), ee = y.every(({ ids: e }, t) => {
 		let n = y[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: r,
-		total: x || !S ? void 0 : b
+		total: x || !ee ? void 0 : b
 	};
 }
-async function Nn(e, t, n, r) {
+async function Pn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function Nn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const Pn = {
+const Fn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Q(e, t, n = []) {
-	let r = new Z(n);
-	for (let n of await Promise.all(Cn(t).map((t) => Fn(e, t)))) r.add(n);
+async function Z(e, t, n = []) {
+	let r = new X(n);
+	for (let n of await Promise.all(wn(t).map((t) => In(e, t)))) r.add(n);
 	return r.all();
 }
-async function Fn(e, t) {
+async function In(e, t) {
 	try {
-		return await Tn(e, {
-			...Pn,
+		return await En(e, {
+			...Fn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof En || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Dn || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Fn(e, t.slice(0, r)), ...await Fn(e, t.slice(r))];
+		return [...await In(e, t.slice(0, r)), ...await In(e, t.slice(r))];
 	}
 }
-async function In(e, t) {
-	let n = new Set(t.flatMap((e) => z(e))), r = [...n].every(xn) ? Sn([...n]).map((e) => ({
-		...Pn,
-		filter_keys: e
-	})) : [Pn], i = new Z([]);
-	for (let t of r) i.addRead((await zn(e, t)).reads());
-	return Rn(i.all(), n);
-}
 async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => z(e)));
+	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
+		...Fn,
+		filter_keys: e
+	})) : [Fn], i = new X([]);
+	for (let t of r) i.addRead((await Bn(e, t)).reads());
+	return zn(i.all(), n);
+}
+async function Rn(e, t) {
+	let n = new Set(t.flatMap((e) => P(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Rn((await zn(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function Rn({ objects: e, unusable: t }, n) {
+function zn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(z(e.key_name))),
+		objects: e.filter((e) => r(P(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function zn({ client: e, projectId: t }, n) {
-	let r = await On(e, t, n, () => new Z([]));
-	if (!r.ok) throw new q();
+async function Bn({ client: e, projectId: t }, n) {
+	let r = await kn(e, t, n, () => new X([]));
+	if (!r.ok) throw new K();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Bn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Wn(e, t, n.key) : n.is === "silent" || Kn(n.error)).map(({ sent: e }) => e), r = await J(() => In(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_n(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Vn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await q(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Vn(e, r, n, a && Gn(e, r, a))
+			outcome: Hn(e, r, n, a && Kn(e, r, a))
 		};
 	});
 }
-function Vn(e, t, n, r) {
+function Hn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Gn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : qn(n.error);
-		case "silent": return r ?? Jn;
+		case "stored": return r ?? Kn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Jn(n.error);
+		case "silent": return r ?? Yn;
 	}
 }
-async function Hn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Wn(e, t, n.key)), r = await J(() => Q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Un(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Un(e, t, {
+			outcome: Wn(e, t, {
 				answer: n,
-				found: o && Gn(e, t, o),
+				found: o && Kn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Un(e, t, { answer: n, found: r, wasRead: i }) {
+function Wn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Gn(e, t, n.key);
-		case "refused": return qn(n.error);
-		case "silent": return r?.state === "done" ? r : Yn(i);
+		case "stored": return r ?? Kn(e, t, n.key);
+		case "refused": return Jn(n.error);
+		case "silent": return r?.state === "done" ? r : Xn(i);
 	}
 }
-function Wn({ context: e }, { change: t }, n) {
-	return ln(A, t, n, e).length === 0;
+function Gn({ context: e }, { change: t }, n) {
+	return un(O, t, n, e).length === 0;
 }
-function Gn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), dn(A, n, r, e);
+function Kn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fn(O, n, r, e);
 }
-function Kn({ message: e }) {
+function qn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function qn({ message: e, code: t }) {
+function Jn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Jn = {
+const Yn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Yn(e) {
+function Xn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function Yn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Xn(e, t) {
+function Zn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: X(t)
+		outcome: Y(t)
 	}));
 }
-function Zn(e, { message: t }) {
+function Qn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function Zn(e, { message: t }) {
 		}
 	}));
 }
-function Qn(e, t) {
+function $n(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function Qn(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function $n({ stop: e }, t, n, r, i) {
-	if (an(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof G)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return er(t, 2, r);
+async function er({ stop: e }, t, n, r, i) {
+	if (on(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return tr(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Xn(t, sn(n, i));
+	return Zn(t, cn(n, i));
 }
-async function er(e, t, n) {
+async function tr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) ht(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) gt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function tr(e, t) {
+async function nr(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return Qn(t, n);
+	if (n !== void 0) return $n(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ar),
-			...ir(e)
+			keys: t.map(or),
+			...ar(e)
 		});
-		return await Bn(e, mn(t, {
-			keys: rr(n),
+		return await Vn(e, hn(t, {
+			keys: ir(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof W)) throw n;
-		return n.mayHaveHappened ? nr(e, t, n) : $n(e, t, n, (t) => tr(e, t), void 0);
+		if (!(n instanceof U)) throw n;
+		return n.mayHaveHappened ? rr(e, t, n) : er(e, t, n, (t) => nr(e, t), void 0);
 	}
 }
-async function nr(e, t, n) {
+async function rr(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, en]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Xn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await J(() => In(e, a)), s = _n(i, o?.objects ?? []);
-		if (ht(r, await Bn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, tn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
+		if (gt(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: tn(n, "key", t.length)
+		outcome: nn(n, "key", t.length)
 	}))];
 }
-function rr(e) {
+function ir(e) {
 	return e.flatMap((e) => {
-		let t = Ut(e, []);
+		let t = Wt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ir({ useAutomations: e }) {
+function ar({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ar({ change: e, out: t }) {
+function or({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function ar({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function or(e, t, n) {
+async function sr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ln(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var sr = class {
+var cr = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -871,119 +871,119 @@ var sr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [H("writer-moved", e, {
+		return [V("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const cr = [
+const lr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], lr = /^[\w.:/-]+$/;
-async function ur(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = pe(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => O(A, e) !== "off")) return;
-	let o = dr(r);
-	if (![...o.names].every(xn)) return;
-	let s = Sn([...o.names]).length + Cn([...o.ids]).length;
-	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([fr(e, o), _r(e, a)]), r = n - t.length;
-		return r >= 0 && vr(t, e) ? {
+], ur = /^[\w.:/-]+$/;
+async function dr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, o = ve(n.keys_total);
+	if (o === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => a(O, e) !== "off")) return;
+	let s = fr(r);
+	if (![...s.names].every(Sn)) return;
+	let c = Cn([...s.names]).length + wn([...s.ids]).length;
+	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
+		let [t, n] = await Promise.all([pr(e, s), vr(e, o)]), r = n - t.length;
+		return r >= 0 && yr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof q || e instanceof G && cr.includes(e.status)) return;
+		if (e instanceof K || e instanceof W && lr.includes(e.status)) return;
 		throw e;
 	}
 }
-function dr(e) {
+function fr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...z(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function fr(e, { names: t, ids: n }) {
-	let r = await pr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await mr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => gr(e.key_id, t.key_id));
+async function pr(e, { names: t, ids: n }) {
+	let r = await mr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await hr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
 }
-async function pr(e, t) {
-	let n = await Promise.all(Sn([...t]).map(async (n) => (await hr(e, { filter_keys: n })).filter(({ key_name: e }) => z(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => z(e)));
-	if (![...t].every((e) => r.has(e) || lr.test(e)) || n.some((e) => e.length === 0)) throw new q();
+async function mr(e, t) {
+	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
+	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
-async function mr(e, t, [n]) {
+async function hr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new q();
-	let r = await Promise.all(Cn(t).map((t) => hr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
+	if (!n) throw new K();
+	let r = await Promise.all(wn(t).map((t) => gr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function hr({ client: e, project: t, languages: n }, r) {
-	let i = new Z(n.map(({ iso: e }) => e)), a = {
+async function gr({ client: e, project: t, languages: n }, r) {
+	let i = new X(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await Tn(a, {
-		...An(n),
+	i.add(await En(a, {
+		...jn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new q();
+	if (s.length > 0) throw new K();
 	return [...o];
 }
-function gr(e, t) {
+function _r(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function _r({ client: e, project: { id: t } }, n) {
-	if (t === N(t)) return n;
+async function vr({ client: e, project: { id: t } }, n) {
+	if (t === z(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new q();
+	if (r === void 0) throw new K();
 	return r;
 }
-function vr(e, { declarations: t, reviewed: n }) {
-	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => i(t, e, !1, Se(n)).fresh.length === 0);
+function yr(e, { declarations: t, reviewed: n }) {
+	let i = new Set(e.map(({ key_id: e }) => e));
+	return n.every((e) => "id" in e && i.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ce(t, e, !1, r(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function yr(e, t) {
+function br(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function br(e, t) {
+function xr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function xr(e, t) {
+function Sr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : X(t);
+	} : Y(t);
 }
 // src/remote/key/removeKeys.ts
-async function Sr(e, t, n) {
+async function Cr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Cr(e, t, n), s.due.length === 0) throw new Y();
-		return s.due.map(({ id: e }) => Re(String(e)));
+		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
+		return s.due.map(({ id: e }) => he(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -991,47 +991,47 @@ async function Sr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Y) return [...s.outcomes];
-		if (!(e instanceof W)) throw e;
-		an(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof U)) throw e;
+		on(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(nn(n));
+		n && await o(rn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Sr(e, f, t)];
+		return [...p, ...await Cr(e, f, t)];
 	}
-	return [...p, ...await Or(e, f, l, d && sn(d, n?.error))];
+	return [...p, ...await kr(e, f, l, d && cn(d, n?.error))];
 }
-async function Cr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? X(n.error) : e, o = (e) => ({
+async function wr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: Ar(t, e)
+		outcomes: jr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await J(async () => {
+	let c = await q(async () => {
 		let n = await e.languages.all();
-		return Q(e, t.map(({ id: e }) => e), n);
+		return Z(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(wr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Tr(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(Tr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: Dr(n)
-		}) : r === void 0 ? Er(n, t) ? (d.push(n), f.push(Ae(A, t, n, e.context))) : p.push({
+			outcome: Or(n)
+		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(m(O, t, n, e.context))) : p.push({
 			change: n,
-			outcome: yr("key", "removed")
+			outcome: br("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(br("key", r))
+			outcome: a(xr("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -1040,92 +1040,92 @@ async function Cr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...Ar(d, kr(n.error))]
+		outcomes: [...p, ...jr(d, Ar(n.error))]
 	};
-	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
-	return m === void 0 ? {
+	let h = await r.keep(f, "removed") ?? await i.beforeWrite();
+	return h === void 0 ? {
 		due: d,
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...Ar(d, a({
+		outcomes: [...p, ...jr(d, a({
 			state: "not attempted",
-			message: m
+			message: h
 		}))]
 	};
 }
-const wr = {
+const Tr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Tr({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...qt(e), ...b(A, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Er({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...Ae(O, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Er({ id: e, seen: t }, n) {
-	return n !== void 0 && ge(e, A.fingerprint(n)) === t;
+function Dr({ id: e, seen: t }, n) {
+	return n !== void 0 && ye(e, O.fingerprint(n)) === t;
 }
-function Dr({ id: e }) {
+function Or({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Or(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await J(() => Q(e, i));
-	if (a === void 0) return Ar(t, r ? X(r) : cn);
+async function kr(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
+	if (a === void 0) return jr(t, r ? Y(r) : ln);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? X(r) : cn
+			outcome: r ? Y(r) : ln
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? kr(r) : Dr(e)
+			outcome: i || o.has(t) ? Ar(r) : Or(e)
 		};
 	});
 }
-function kr(e) {
-	return e ? xr("key", e) : {
+function Ar(e) {
+	return e ? Sr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function Ar(e, t) {
+function jr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function jr(e, t) {
+async function Mr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Mr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Nr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await J(() => Q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Pr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Fr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Mr({ change: e, outcome: t }) {
+function Nr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Nr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Nr({ kind: e, fields: t }) {
-	return t.filter((t) => ye(e, t));
+function Pr({ kind: e, fields: t }) {
+	return t.filter((t) => be(e, t));
 }
-function Pr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Nr(e);
+function Fr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Pr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Pr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Fr(t, r).filter((e) => !n.has(e));
+	let l = Ir(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,60 +1142,60 @@ function Pr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Fr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ir(e.translation, t)]));
+function Ir(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Lr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Ir(r, e), a = n.get(t) ?? [];
+		let i = Lr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Ir(e, { is_plural: t }) {
-	let n = ze(e, t);
+function Lr(e, { is_plural: t }) {
+	let n = Ke(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Lr(e, t, n, r) {
+function Rr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Rr(e) {
+function zr(e) {
 	return {
 		change: e,
-		out: Lr(A.fields, e, {}, [])
+		out: Rr(O.fields, e, {}, [])
 	};
 }
-function zr(e, t) {
+function Br(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: A.name,
+		kind: O.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Vr(n("update"), t).map(r("update")),
-		...Vr(n("create"), t).map(r("create")),
-		...Br(n("destroy"), t).map(r("destroy"))
+		...Hr(n("update"), t).map(r("update")),
+		...Hr(n("create"), t).map(r("create")),
+		...Vr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Br(e, t) {
+function Vr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Vr(e, t) {
+function Hr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Rr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(zr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Hr = {
+const Ur = {
 	moved: [],
 	unconverted: []
 };
-async function Ur(e, t, n) {
+async function Wr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1205,114 +1205,114 @@ async function Ur(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Yr(e)), o = await J(async () => ({
-		live: await Q(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => qr(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || Xr(e)), o = await q(async () => ({
+		live: await Z(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Gr);
-	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), f = new Set(a), p = [], m = [], h = [], g = [];
+	if (!o) return r(Kr);
+	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!f.has(n)) {
-			p.push({
+		if (!d.has(n)) {
+			f.push({
 				planned: n,
 				now: n,
-				kept: Hr
+				kept: Ur
 			});
 			continue;
 		}
 		let r = l.get(String(t.id));
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
-			h.push({
+			m.push({
 				planned: n,
-				why: Wr("")
+				why: Gr("")
 			});
 			continue;
 		}
 		if (!r) {
-			m.push({
+			p.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Kr
+					message: qr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = qr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Jr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
-			h.push({
+			m.push({
 				planned: n,
-				why: Wr(` (no usable ${a.join(", ")} text)`)
+				why: Gr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Xr(t, r, e.context);
+		let { open: o, kept: s } = Zr(t, r, e.context);
 		if (o.length === 0) {
-			m.push({
+			p.push({
 				change: t,
-				outcome: $r({
+				outcome: ei({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let _ = Rr({
+		let _ = zr({
 			...t,
 			fields: o
 		});
-		Jr(_.change) && e.beforeReshaping.set(t.ref, r), p.push({
+		Yr(_.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: _,
 			kept: s,
 			before: r
 		});
-		let v = d(_.change, r, e.context);
+		let v = h(_.change, r, e.context);
 		v && g.push(v);
 	}
-	if (p.length === 0) return {
-		due: p,
-		outcomes: m,
-		blocked: h
+	if (f.length === 0) return {
+		due: f,
+		outcomes: p,
+		blocked: m
 	};
 	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
 	return _ === void 0 ? {
-		due: p,
-		outcomes: m,
-		blocked: h
+		due: f,
+		outcomes: p,
+		blocked: m
 	} : {
 		due: [],
-		outcomes: m,
-		blocked: [...h, ...p.map(({ planned: e }) => ({
+		outcomes: p,
+		blocked: [...m, ...f.map(({ planned: e }) => ({
 			planned: e,
 			why: _
 		}))]
 	};
 }
-function Wr(e) {
+function Gr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Gr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Kr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function qr(e) {
-	return Jr(e) || e.fields.some(ie);
+const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Jr(e) {
+	return Yr(e) || e.fields.some(l);
 }
-function Jr({ kind: e, fields: t }) {
-	return t.some((t) => ye(e, t));
+function Yr({ kind: e, fields: t }) {
+	return t.some((t) => be(e, t));
 }
-function Yr({ fields: e }) {
+function Xr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = A.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || ie(e);
+		let { field: t, before: n, after: r } = e, i = O.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || l(e);
 	});
 }
-function Xr(e, t, n) {
+function Zr(e, t, n) {
 	let r = {
-		...A.liveContext(t, n, e.label),
-		platforms: Qr(e, t)
+		...O.liveContext(t, n, e.label),
+		platforms: $r(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ye(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1325,8 +1325,8 @@ function Xr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Zr(e, "text"));
-	let s = o && i.some((e) => Zr(e, "shape")), c = i.filter((e) => s && (Zr(e, "shape") || Zr(e, "text")));
+	o ||= a.some((e) => Qr(e, "text"));
+	let s = o && i.some((e) => Qr(e, "shape")), c = i.filter((e) => s && (Qr(e, "shape") || Qr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1335,22 +1335,22 @@ function Xr(e, t, n) {
 		}
 	};
 }
-function Zr({ field: e }, t) {
-	return A.fields.some((n) => n.name === e && n.role === t);
+function Qr({ field: e }, t) {
+	return O.fields.some((n) => n.name === e && n.role === t);
 }
-function Qr({ fields: e }, t) {
+function $r({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
-function $r(e, { fields: t }, { moved: n, unconverted: r }) {
+function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ei(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ei(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ti(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ti(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ei(t.filter((e) => !i.includes(e)));
+	let c = ti(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1362,107 +1362,107 @@ function $r(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ei(e) {
+function ti(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ti(e, t, n) {
+async function ni(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ni),
+		due: t.map(ri),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Xn([e], n.error) : Qn([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Zn([e], n.error) : $n([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Ur(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new Y();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
-				keys: a.due.map(({ now: e }) => si(e)),
-				...ir(e)
+				keys: a.due.map(({ now: e }) => ci(e)),
+				...ar(e)
 			};
-		}), l = gn(a.due.map((e) => e.now), {
-			keys: rr(c),
+		}), l = _n(a.due.map((e) => e.now), {
+			keys: ir(c),
 			errors: c.errors
 		});
-		return ii(e, a.due, l), [...s(), ...oi(a.due, await Hn(e, l))];
+		return ai(e, a.due, l), [...s(), ...si(a.due, await Un(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof Y) return [...s(), ...n ? Zn(r, n.error) : []];
-		if (!(t instanceof W)) throw t;
+		if (t instanceof J) return [...s(), ...n ? Qn(r, n.error) : []];
+		if (!(t instanceof U)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await ai(e, r, {
+			return [...s(), ...await oi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...oi(a.due, await ri(e, a.due, t, n))];
+		return [...s(), ...si(a.due, await ii(e, a.due, t, n))];
 	}
 }
-function ni(e) {
+function ri(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Hr
+		kept: Ur
 	};
 }
-function ri(e, t, n, r) {
+function ii(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return $n(e, t.map(({ now: e }) => e), n, (t) => ti(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return er(e, t.map(({ now: e }) => e), n, (t) => ni(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ii({ movedWriters: e }, t, n) {
+function ai({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ai(e, t, n) {
-	return e.stop.reason() === void 0 ? on(n.error) && n.sent <= 2 && t.length > 1 ? er(t, 2, (t) => ti(e, t, n)) : (await e.wait(nn(n)), ti(e, t, n)) : Xn(t, n.error);
+async function oi(e, t, n) {
+	return e.stop.reason() === void 0 ? sn(n.error) && n.sent <= 2 && t.length > 1 ? tr(t, 2, (t) => ni(e, t, n)) : (await e.wait(rn(n)), ni(e, t, n)) : Zn(t, n.error);
 }
-function oi(e, t) {
+function si(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: $r(t, r.planned.change, r.kept)
+			outcome: ei(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function si({ change: e, out: t }) {
+function ci({ change: e, out: t }) {
 	return {
-		key_id: Re(String(e.id)),
+		key_id: he(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ci = {
+const li = {
 	kind: "key",
-	observe: Dn,
-	observeDeclared: ur,
-	lookUp: or,
-	batches: zr,
+	observe: On,
+	observeDeclared: dr,
+	lookUp: sr,
+	batches: Br,
 	open(e) {
-		let t = new sr(), n = {
+		let t = new cr(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Sr(n, t.filter(di)) : e === "create" ? tr(n, t.filter(li).map(Rr)) : jr(n, await ti(n, t.filter(ui).map(Rr)));
+				return e === "destroy" ? Cr(n, t.filter(fi)) : e === "create" ? nr(n, t.filter(ui).map(zr)) : Mr(n, await ni(n, t.filter(di).map(zr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, li = (e) => e.action === "create", ui = (e) => e.action === "update", di = (e) => e.action === "destroy";
+}, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function $(e) {
-	let t = I(e) ?? {}, n = F(t.webhook_id) || void 0, r = F(t.url) || void 0, i = L(t.events, F);
+function Q(e) {
+	let t = M(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = N(t.events, k);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1478,21 +1478,21 @@ function $(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : F(t.branch),
+		branch: t.branch === null ? null : k(t.branch),
 		events: i,
-		event_lang_map: pi(t.event_lang_map)
+		event_lang_map: mi(t.event_lang_map)
 	} };
 }
-function fi(e) {
-	let t = e.map($);
+function pi(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pi(e) {
-	return L(e, (e) => {
-		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = F(t), i = L(n, F);
+function mi(e) {
+	return N(e, (e) => {
+		let { event: t, lang_iso_codes: n } = M(e) ?? {}, r = k(t), i = N(n, k);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1500,46 +1500,46 @@ function pi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function mi(e, t) {
-	let n = await Nt(() => e.webhooks(N(t)), (e) => F(I(e)?.webhook_id));
-	if (!n) throw new q();
-	return fi(n);
-}
 async function hi(e, t) {
+	let n = await Pt(() => e.webhooks(z(t)), (e) => k(M(e)?.webhook_id));
+	if (!n) throw new K();
+	return pi(n);
+}
+async function gi(e, n) {
 	try {
-		return n(await mi(e, t));
+		return j(await hi(e, n));
 	} catch (e) {
-		if (!(e instanceof q)) throw e;
-		return D(H("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof K)) throw e;
+		return t(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function gi(e, t, n) {
-	let r = M.liveContext(t, n, vi(e, t, n)), i = Ce(M, t, r), a = _(e.fields);
+function _i(e, t, n) {
+	let r = R.liveContext(t, n, yi(e, t, n)), i = Be(R, t, r), a = oe(e.fields);
 	return {
-		kind: M.name,
+		kind: R.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			..._i(i, a.events ?? i.events),
+			...vi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function _i({ event_lang_map: e }, t) {
-	return !De(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function vi({ event_lang_map: e }, t) {
+	return !Fe(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function vi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => k(e, r) === n) ?? "";
+function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => o(e, r) === n) ?? "";
 }
-function yi(e, { url: t }, { variables: n }) {
+function bi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && k(r, n) === t) return {
+	if (typeof r == "string" && o(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Ue(e.id);
+	let i = C(e.id);
 	return {
 		kept: {
 			...e,
@@ -1551,181 +1551,181 @@ function yi(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function bi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = yi(n, r, t);
+function xi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = bi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function xi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [N(i), String(t.id)], l;
+async function Si(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [z(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Si(e, t), l) throw new Y();
+			if (l = await Ci(e, t), l) throw new J();
 		});
-		if (P(n) === !0) return {
+		if (L(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? X(n.error) : l;
-		if (!(r instanceof W)) throw r;
-		if (r instanceof G && r.status === 404) return {
+		if (l) return n ? Y(n.error) : l;
+		if (!(r instanceof U)) throw r;
+		if (r instanceof W && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (an(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return X(sn(r, n?.error));
+		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(cn(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Ci(e, t, r) : (n && await o(nn(n)), xi(e, t, i));
+		return i.sent >= 5 ? wi(e, t, r) : (n && await o(rn(n)), Si(e, t, i));
 	}
-	return Ci(e, t, void 0);
+	return wi(e, t, void 0);
 }
-async function Si(e, t) {
+async function Ci(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = $(await n.webhook(N(r), String(t.id)));
-	if (!("webhook" in c)) return br("webhook", c.unusable.lacks);
-	if (ge(t.id, M.fingerprint(c.webhook)) !== t.seen) return yr("webhook", "removed");
-	let l = await bi(e, Ae(M, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = Q(await n.webhook(z(r), String(t.id)));
+	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
+	if (ye(t.id, R.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
+	let l = await xi(e, m(R, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function Ci({ client: e, projectId: t }, n, r) {
+async function wi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(N(t), String(n.id)), r ? xr("webhook", r) : {
+		return await e.webhook(z(t), String(n.id)), r ? Sr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
-		return e instanceof G && e.status === 404 ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? X(r) : cn;
+		} : r ? Y(r) : ln;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function wi(e, t) {
+async function Ti(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Fi(e, t);
+	let r = Ii(e, t);
 	try {
-		return t.action === "update" ? await Ti(e, t, r) : await Ai(e, t, Ii(t, r));
+		return t.action === "update" ? await Ei(e, t, r) : await ji(e, t, Li(t, r));
 	} catch (t) {
-		if (t instanceof Y) return {
+		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof W)) throw t;
-		return an(t) && e.stop.noteProjectRefused(t.message), X(t);
+		if (!(t instanceof U)) throw t;
+		return on(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function Ti(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [N(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Ei(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [z(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return ji(e, t, $(await i.updateWebhook(c, l, async () => {
-			if (d = await Ei(e, t, $(await u())), d) throw new Y();
-			return await ki(e), n;
-		}))) ?? await Mi(e, t, u);
+		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await Di(e, t, Q(await u())), d) throw new J();
+			return await Ai(e), n;
+		}))) ?? await Ni(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof Y)) return X(r.error);
+		if (r && (d || i instanceof J)) return Y(r.error);
 		if (d) return d;
-		if (!(i instanceof W)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw sn(i, r?.error);
+		if (!(i instanceof U)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Mi(e, t, u);
-			return n.state === "done" ? n : X(i);
+			let n = await Ni(e, t, u);
+			return n.state === "done" ? n : Y(i);
 		}
-		return await s(nn(a)), Ti(e, t, n, a);
+		return await s(rn(a)), Ei(e, t, n, a);
 	}
 }
-async function Ei(e, t, n) {
+async function Di(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Oi
+		message: ki
 	};
-	if (!Di(e, t, n.webhook)) {
-		let r = ji(e, t, n);
-		return r?.state === "done" ? r : yr("webhook", "updated");
+	if (!Oi(e, t, n.webhook)) {
+		let r = Mi(e, t, n);
+		return r?.state === "done" ? r : br("webhook", "updated");
 	}
-	let r = await bi(e, gi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await xi(e, _i(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = M.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = M.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = R.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = R.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(M, a, s) === i;
+	return xe(R, a, s) === i;
 }
-const Oi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ki({ stop: e }) {
+const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Ai({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Y(t);
+	if (t !== void 0) throw new J(t);
 }
-async function Ai(e, t, n) {
+async function ji(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await ki(e);
+	await Ai(e);
 	try {
-		let o = await r.createWebhook(N(i), n);
-		return a.add(t.ref), ji(e, t, $(o)) ?? await Mi(e, t, () => Pi(e, n));
+		let o = await r.createWebhook(z(i), n);
+		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
 	} catch (r) {
-		if (!(r instanceof W) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, en]) {
+		for (let i of [0, tn]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await J(() => Pi(e, n));
-			if (a) return dn(M, t, a, c);
+			let a = await q(() => Fi(e, n));
+			if (a) return fn(R, t, a, c);
 		}
-		return tn(r, "webhook");
+		return nn(r, "webhook");
 	}
 }
-function ji({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ln(M, t, n.webhook, e).length > 0)) return dn(M, t, n.webhook, e);
+function Mi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || un(R, t, n.webhook, e).length > 0)) return fn(R, t, n.webhook, e);
 }
-async function Mi(e, t, n) {
-	return ji(e, t, $(await J(n))) ?? cn;
+async function Ni(e, t, n) {
+	return Mi(e, t, Q(await q(n))) ?? ln;
 }
-function Ni(e, t) {
-	let n = fe([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return He(e.url, t.url) && r && n;
+function Pi(e, t) {
+	let n = we([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return T(e.url, t.url) && r && n;
 }
-async function Pi(e, t) {
-	let { objects: n, unusable: r } = await mi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => He(e, t.url)))) throw new q();
+async function Fi(e, t) {
+	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => T(e, t.url)))) throw new K();
 	return i;
 }
-function Fi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Lr(M.fields, t, {}, n);
+function Ii({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(R.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: k(r, e.variables) }
+		...r !== void 0 && { url: o(r, e.variables) }
 	};
 }
-function Ii({ ref: e }, { url: t, events: n, ...r }) {
+function Li({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,89 +1734,89 @@ function Ii({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Li(e, t, n) {
+async function Ri(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await J(() => mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await q(() => hi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Bi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ri(e, t, s, n) : n.remark(Wi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Vi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await zi(e, t, s, n) : n.remark(Gi(t));
 	}
 }
-async function Ri(e, t, n, r) {
-	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && dn(M, t, n, e.context).state === "done");
+async function zi(e, t, n, r) {
+	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(R, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Bi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await zi(s, e, o)].sort();
+	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Vi(e, n);
+		let i = n === o && await Hi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Hi(t, c, n) : Ui(t, c, n));
+		}), r.remark(i ? Ui(t, c, n) : Wi(t, c, n));
 	}
 }
-async function zi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await J(() => t.webhook(N(n), r)) ? [r] : [];
+async function Bi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(z(n), r)) ? [r] : [];
 }
-function Bi(e) {
+function Vi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Vi({ client: e, projectId: t }, n) {
+async function Hi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(N(t), n), !0;
+		return await e.destroyWebhook(z(t), n), !0;
 	} catch (e) {
-		if (e instanceof W) return !1;
+		if (e instanceof U) return !1;
 		throw e;
 	}
 }
-function Hi({ label: e, place: t }, n, r) {
+function Ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return H("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Ui({ label: e, place: t }, n, r) {
+function Wi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return H("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Wi({ label: e, place: t }) {
+function Gi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return H("twin-webhook", n, {
+	return V("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Gi = {
+const Ki = {
 	kind: "webhook",
-	observe: hi,
-	lookUp: mi,
-	batches: (e) => [...e.filter(Ki), ...e.filter((e) => !Ki(e))].map(qi),
+	observe: gi,
+	lookUp: hi,
+	batches: (e) => [...e.filter(qi), ...e.filter((e) => !qi(e))].map(Ji),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? xi(t, e) : wi(t, e);
+		}, n = (e) => e.action === "destroy" ? Si(t, e) : Ti(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Li(t, e, n)
+			finish: (e, n) => Ri(t, e, n)
 		};
 	}
 };
-function Ki({ action: e }) {
+function qi({ action: e }) {
 	return e !== "destroy";
 }
-function qi(e) {
+function Ji(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,10 +1824,10 @@ function qi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Ji = [ci, Gi];
+const Yi = [li, Ki];
 // src/remote/remoteOf.ts
-function Yi({ name: e }) {
-	let t = Ji.find(({ kind: t }) => t === e);
+function $({ name: e }) {
+	let t = Yi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
@@ -1836,44 +1836,44 @@ async function Xi(e, t, ...n) {
 	let r = await Qi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return ea(i, o, (t) => Yi(t).observe(e, i.id, s, a));
+	return ea(i, o, (t) => $(t).observe(e, i.id, s, a));
 }
-async function Zi(e, t, { declarations: r, reviewed: i }) {
-	let a = await Qi(e, t, r.map(({ declared: e }) => e));
-	if (!a.ok) return a;
-	let { project: o, statistics: s, kinds: c, languages: l } = a.value;
-	return ea(o, c, async (t) => {
-		let { observe: a, observeDeclared: c } = Yi(t), u = await c?.({
+async function Zi(e, t, { declarations: n, reviewed: r }) {
+	let i = await Qi(e, t, n.map(({ declared: e }) => e));
+	if (!i.ok) return i;
+	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
+	return ea(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = $(t), l = await s?.({
 			client: e,
-			project: o,
-			statistics: s,
-			languages: l,
-			declarations: r.map(({ declared: e, rules: n }) => ({
-				entries: he(e, o.baseLanguage).entries[t.plural] ?? [],
+			project: a,
+			statistics: o,
+			languages: c,
+			declarations: n.map(({ declared: e, rules: n }) => ({
+				entries: Re(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
-			reviewed: i.filter((e) => e.kind === t.name)
+			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return u ? n(u) : a(e, o.id, l, s);
+		return l ? j(l) : i(e, a.id, c, o);
 	});
 }
-async function Qi(t, r, i) {
-	let a = i.flatMap(e), o = V.filter(({ plural: e }) => i.some(({ entries: t }) => t[e])), s = await Lt(t, r, {
-		languages: a.length > 0,
-		names: o.some(({ namesByPlatform: e }) => e),
-		texts: a.some(({ ofText: e }) => e)
+async function Qi(e, t, n) {
+	let r = n.flatMap(_e), i = A.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Rt(e, t, {
+		languages: r.length > 0,
+		names: i.some(({ namesByPlatform: e }) => e),
+		texts: r.some(({ ofText: e }) => e)
 	});
-	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = i.flatMap((t) => e(he(t, c.baseLanguage))), d = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), f = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = I(I(l)?.statistics) ?? {};
-	return n({
-		project: c,
-		statistics: p,
-		kinds: o,
-		languages: f
+	if (!a.ok) return a;
+	let { project: o, details: s } = a.value, c = n.flatMap((e) => _e(Re(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = M(M(s)?.statistics) ?? {};
+	return j({
+		project: o,
+		statistics: d,
+		kinds: i,
+		languages: u
 	});
 }
 async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Ft(e, t, {
+	let a = await It(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1882,39 +1882,39 @@ async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return ea(a.value, n, (t) => Yi(t).observe(e, a.value.id, s), i);
+	return ea(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
 }
-async function ea(e, t, r, i = () => !1) {
-	let a = await Promise.all(t.map(async (e) => {
+async function ea(e, t, n, r = () => !1) {
+	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
 				kind: e,
-				found: await r(e)
+				found: await n(e)
 			};
 		} catch (t) {
-			if (i(e, t)) return;
+			if (r(e, t)) return;
 			throw t;
 		}
-	})), o = {};
-	for (let e of a) if (e) {
+	})), a = {};
+	for (let e of i) if (e) {
 		if (!e.found.ok) return e.found;
-		o[e.kind.plural] = e.found.value;
+		a[e.kind.plural] = e.found.value;
 	}
-	return n({
+	return j({
 		project: e,
-		objects: o
+		objects: a
 	});
 }
 async function ta(e, t, n) {
-	let r = V.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Ft(e, t, {
+	let r = A.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([It(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Yi(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new q();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -1922,61 +1922,61 @@ async function ta(e, t, n) {
 }
 // src/backup/needs.ts
 function na({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Te(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Se(e.kind, t)));
 }
 function ra({ changes: e }) {
 	return e.some((e) => e.action === "update" && (B(e.kind).backsUpWhole || ia(e)));
 }
 function ia({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ye(e, t) : !aa(t.before));
+	return t.some((t) => t.part === void 0 ? be(e, t) : !aa(t.before));
 }
 function aa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function oa(e, t, n, r) {
-	let i = new Set(Object.values(await h(e, r)).flat()), a = await ne("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await _(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : wt(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Tt)) continue;
-		let n = f(e, t);
-		await Ot();
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
+		let n = g(e, t);
+		await kt();
 		for (let r of await sa(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 async function sa(e, t) {
 	try {
-		let n = x(await v(e, t));
-		return V.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = je(await se(e, t));
+		return A.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ca({ texts: e }, t, n, r, i) {
-	let a = e.filter(({ files: e }) => et(e)), s = [];
-	for (let e of a) for (let t of await Ge(e, r, i)) {
-		let n = o(e, t);
+async function ca({ texts: e }, t, n, r, a) {
+	let o = e.filter(({ files: e }) => tt(e)), s = [];
+	for (let e of o) for (let t of await i(e, r, a)) {
+		let n = ne(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: tt(e, n)
+			language: nt(e, n)
 		});
 	}
-	let c = new Set(Object.values(await h(n, i)).flat());
+	let c = new Set(Object.values(await _(n, a)).flat());
 	for (let { full: e, source: n, language: r } of s) r !== void 0 && la(n, t).includes(r) && c.add(e);
 	let l = new Map();
 	for (let e of s) {
-		if (i.aborted) break;
+		if (a.aborted) break;
 		if (!(c.has(e.full) || ua(e, t).some((e) => c.has(e)))) {
-			await Ot();
-			for (let t of await da(e, r)) l.has(t) || l.set(t, f(e.full, r));
+			await kt();
+			for (let t of await da(e, r)) l.has(t) || l.set(t, g(e.full, r));
 		}
 	}
 	return l;
@@ -1986,21 +1986,21 @@ function la({ languages: e }, t) {
 }
 function ua({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : la(t, r).flatMap((n) => {
-		let r = nt(t, e, n);
-		return r === void 0 ? [] : [wt(t.folder, r)];
+		let r = rt(t, e, n);
+		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
 async function da({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = x(await v(e, i)), o = {
+		let a = je(await se(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...$e(n, t)
+			...et(n, t)
 		};
-		return V.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Be(t.identity(e))));
+		return A.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Ue(t.identity(e))));
 	} catch {
 		return [];
 	}
@@ -2009,47 +2009,47 @@ async function da({ full: e, path: t, source: n, language: r = "" }, i) {
 async function fa(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return gt(e, { entries: pa(r) });
-	if (!i) return gt(e, await ma(e, t, n));
-	let a = await i(), o = a && y(a, t);
-	return o?.is === "read" ? gt(e, { entries: pa(o.declared) }) : [];
+	if (r) return _t(e, { entries: pa(r) });
+	if (!i) return _t(e, await ma(e, t, n));
+	let a = await i(), o = a && ke(a, t);
+	return o?.is === "read" ? _t(e, { entries: pa(o.declared) }) : [];
 }
 function pa({ entries: e }) {
-	return V.flatMap(({ plural: t }) => e[t] ?? []);
+	return A.flatMap(({ plural: t }) => e[t] ?? []);
 }
 async function ma(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, g(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+	let { versions: i } = await n.versions(Infinity, ae(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Ie(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => De(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function ha(e, { entries: n, until: r, before: i }, a = []) {
-	let o = new Set(), s = e.filter(({ at: e }) => e !== void 0 && r >= e);
-	for (let { question: e, text: r } of ya(s, n, a)) ga(e, r) && o.add(t(e));
-	if (!i || o.size === 0) return o;
-	for (let { question: e, text: n } of ya(s, i, a)) ga(e, n) && o.delete(t(e));
-	return o;
+function ha(e, { entries: t, until: n, before: r }, i = []) {
+	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
+	for (let { question: e, text: n } of ya(o, t, i)) ga(e, n) && a.add(ge(e));
+	if (!r || a.size === 0) return a;
+	for (let { question: e, text: t } of ya(o, r, i)) ga(e, t) && a.delete(ge(e));
+	return a;
 }
 function ga({ kind: e, live: t, forms: n }, r) {
-	return n ? De(r) && De(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Sa(e, t, r));
+	return n ? Fe(r) && Fe(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Sa(e, t, r));
 }
-function _a(e, n, r = []) {
-	let i = e.filter(({ isOurs: e }) => e), a = n.map((e) => ({
+function _a(e, t, n = []) {
+	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(ya(i, e.entries, r).map(({ question: e, text: t }) => [e, t]))
-	})), o = i.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: i, live: o, forms: s = [] } = e, c = a.filter(({ until: e }) => e >= t), l = va(t, a);
-		return !l.has(vt(r, n, i)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Ne(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Ne(n.get(e), t) === Ne(o, t)));
+		texts: new Map(ya(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+	})), a = r.filter((e) => {
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = va(t, i);
+		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => pe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => pe(n.get(e), t) === pe(o, t)));
 	});
-	return new Set(o.map(t));
+	return new Set(a.map(ge));
 }
 function va(e, t) {
 	let n = new Map();
@@ -2062,7 +2062,7 @@ function va(e, t) {
 }
 function ya(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = yt(r, t).find(i), s = yt(r, n).namesakes(i), c = o && ba(r, o, i, s) ? o : void 0, l = c && bt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && ba(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
@@ -2076,7 +2076,7 @@ function ba(e, t, n, r) {
 }
 function xa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => j([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => I([
 		e.name,
 		t,
 		n
@@ -2101,12 +2101,12 @@ function Ca(e, t, n) {
 function wa(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Fe(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ee(t))
 	}));
 }
 // src/plan/movedNames.ts
 function Ta(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => _e(e.kind, t).role === "identity").flatMap((n) => Be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ue(e.kind, t).role === "identity").flatMap((n) => Ue(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ea(e) {
 	let t = new Set(Ta(e, "after"));
@@ -2119,27 +2119,27 @@ const Da = {
 	scope: 0
 };
 function Oa(e, { matched: t, unmatched: n }, r) {
-	let i = s(e, r);
+	let i = We(e, r);
 	if (i === void 0) return Da;
-	let a = (t) => O(e, r) === "all" || ka(e.tags(t), r), o = [], c = [];
+	let o = (t) => a(e, r) === "all" || ka(e.tags(t), r), s = [], c = [];
 	for (let t of n) {
-		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
+		if (!o(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, s = Xe(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		s === void 0 ? l === void 0 ? o.push(t) : c.push({
+		}, a = Ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		a === void 0 ? l === void 0 ? s.push(t) : c.push({
 			...n,
 			reason: "protected",
 			tag: l
 		}) : c.push({
 			...n,
 			reason: "foreign-owner",
-			tag: s
+			tag: a
 		});
 	}
-	let l = o.map((t) => {
+	let l = s.map((t) => {
 		let n = e.tags(t);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
@@ -2148,14 +2148,14 @@ function Oa(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: ge(e.id(t), e.fingerprint(t)),
+			seen: ye(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
 	return {
 		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
 		kept: c,
-		scope: t.filter(a).length + l.length
+		scope: t.filter(o).length + l.length
 	};
 }
 function ka(e, { owner: t }) {
@@ -2164,7 +2164,7 @@ function ka(e, { owner: t }) {
 // src/plan/planKind.ts
 function Aa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : we(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Te(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2180,7 +2180,7 @@ function Aa(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ye(r, i, [])
+				place: Xe(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2240,7 +2240,7 @@ function Ma({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function Na(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Fa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ze(t, e)), a = new Map(Fa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ja(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ja(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2252,7 +2252,7 @@ function Na(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = ke(t, r);
+	}]), c = Oe(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2263,7 +2263,7 @@ function Na(e, { filter: t, onProblem: n }) {
 	};
 }
 function Pa(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => We(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => fe(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Fa(e, t) {
@@ -2284,7 +2284,7 @@ function Fa(e, t) {
 	});
 }
 function Ia({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = de(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ge(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2306,53 +2306,53 @@ function La(e, t, n) {
 	let r = new Map();
 	return (i) => Ra(e, t, n, i, r);
 }
-function Ra(e, t, n, r, i = new Map()) {
-	let a = {
-		project: t.project,
-		rules: n,
-		variables: e.variables,
-		evidence: r
-	}, o = E(e, t.project);
-	if (o.some(({ reach: e }) => e === "project")) return {
+function Ra(t, n, r, i, a = new Map()) {
+	let o = {
+		project: n.project,
+		rules: r,
+		variables: t.variables,
+		evidence: i
+	}, s = e(t, n.project);
+	if (s.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: o
+		problems: s
 	};
-	let s = V.flatMap((n) => {
-		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Aa(n, r, o, a, i.get(n.name))] : [];
+	let c = A.flatMap((e) => {
+		let [r, i] = [t.entries[e.plural], n.objects[e.plural]];
+		if (r && !i) throw Error(`live ${e.plural} were not read`);
+		return r && i ? [Aa(e, r, i, o, a.get(e.name))] : [];
 	});
-	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = Na(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(Ba(e, a, f)) ?? []), g = {
+	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
+	let { kinds: l, filter: u } = Na(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = $e(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(Ba(e, o, p)) ?? []), _ = {
 		format_version: 1,
-		project: t.project,
-		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(Va) : []],
-		skipped: c.flatMap(({ skipped: e }) => e),
+		project: n.project,
+		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
+		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(Va) : []],
+		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ua(c, ({ unchanged: e }) => e),
-			unmanaged: Ua(c, u),
-			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+			unchanged: Ua(l, ({ unchanged: e }) => e),
+			unmanaged: Ua(l, d),
+			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: u(e)
+				unmanaged: d(e)
 			}])),
-			adopted: Ua(c, ({ changes: e }) => e.filter((e) => Ha(e, n)).length)
+			adopted: Ua(l, ({ changes: e }) => e.filter((e) => Ha(e, r)).length)
 		},
-		...h.length > 0 && { sends: h },
-		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(Ba(e, a, f)) ?? []);
+		...g.length > 0 && { sends: g },
+		...u && { filter: u }
+	}, v = l.flatMap((e) => e.kind.hints?.(Ba(e, o, p)) ?? []);
 	return {
 		is: "planned",
-		plan: g,
-		facts: c.map((e) => za(e, f)),
-		unmanaged: m,
-		problems: [...d, ..._],
-		matches: c.map(({ kind: e, comparison: t }) => ({
+		plan: _,
+		facts: l.map((e) => za(e, p)),
+		unmanaged: h,
+		problems: [...f, ...v],
+		matches: l.map(({ kind: e, comparison: t }) => ({
 			kind: e,
 			matches: t.matching.matches
 		})),
-		open: c.flatMap(({ open: e }) => e),
-		keptTexts: c.flatMap(({ keptTexts: e }) => e)
+		open: l.flatMap(({ open: e }) => e),
+		keptTexts: l.flatMap(({ keptTexts: e }) => e)
 	};
 }
 function za({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
@@ -2395,8 +2395,8 @@ function Ua(e, t) {
 }
 // src/run/evidence.ts
 async function Wa(e, t, n, r, i) {
-	let a = La(e, t, n), o = n.writers ? me(n.writers) : ce.writers, s = a({
-		...ce,
+	let a = La(e, t, n), o = n.writers ? Le(n.writers) : S.writers, s = a({
+		...S,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
@@ -2405,7 +2405,7 @@ async function Wa(e, t, n, r, i) {
 	};
 	let c = await Ga(o, r);
 	if (c.writers !== o && (s = a({
-		...ce,
+		...S,
 		writers: c.writers
 	})), s.is === "stopped" || s.open.length === 0) return {
 		...s,
@@ -2428,18 +2428,18 @@ async function Wa(e, t, n, r, i) {
 async function Ga(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: me(n.names) } : {
-		writers: me([]),
+	return n.is === "known" ? { writers: Le(n.names) } : {
+		writers: Le([]),
 		why: n.why
 	};
 }
 function Ka(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${Ve(e.length, "text")} that it may have written itself: ${Ya(e)}. ${Ja(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return H("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${w(e.length, "text")} that it may have written itself: ${Ya(e)}. ${Ja(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return V("unknown-writers", n, { reach: "project" });
 }
 function qa(e, t) {
-	let n = `Lokaform cannot decide about ${Ve(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ya(e)}. ${Ja(e)} The history of the manifests cannot be read: ${t}`;
-	return H("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${w(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ya(e)}. ${Ja(e)} The history of the manifests cannot be read: ${t}`;
+	return V("unread-history", n, { reach: "project" });
 }
 function Ja({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
@@ -2448,25 +2448,25 @@ function Ya(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function Xa(e, n, { history: r, manifests: i, asked: a, ...o }, s) {
-	let c = new Set(), l = (e) => {
-		for (let t of e) c.add(t);
-	}, u = Object.values(n.entries).flatMap((e) => e ?? []), d = () => e.filter((e) => !c.has(t(e)));
-	for (let t of Object.values(s?.entries ?? {})) l(ha(e, {
+async function Xa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+	let s = new Set(), c = (e) => {
+		for (let t of e) s.add(t);
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(ge(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(ha(e, {
 		entries: t,
 		until: Infinity
-	}, u));
-	let f = d().filter(({ at: e }) => e !== void 0);
-	if (f.length === 0) return { agreed: c };
-	let p = mt(f.map(({ at: e = 0 }) => e)), m = await r.versions(p, i, a), { versions: h, merged: g } = Za(m, f, o);
-	for (let e of [...h, ...g]) l(ha(d(), e, u));
-	return l(_a(d(), h, u)), {
-		agreed: c,
-		...m.is === "unreadable" && !m.noRepository && { why: m.why }
+	}, l));
+	let d = u().filter(({ at: e }) => e !== void 0);
+	if (d.length === 0) return { agreed: s };
+	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Za(p, d, a);
+	for (let e of [...m, ...h]) c(ha(u(), e, l));
+	return c(_a(u(), m, l)), {
+		agreed: s,
+		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
 function Za({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Ie(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => De(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2487,11 +2487,11 @@ function Za({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function Qa(e, t) {
 	let n;
-	return () => (n ??= $a(e, N(t)), n);
+	return () => (n ??= $a(e, z(t)), n);
 }
 async function $a(e, t) {
 	try {
-		let n = I(await e.contributorMe(t)) ?? {}, r = [R(n.user_id), F(n.email)].flatMap((e) => e || []);
+		let n = M(await e.contributorMe(t)) ?? {}, r = [F(n.user_id), k(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2500,7 +2500,7 @@ async function $a(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof W) || e instanceof dt) throw e;
+		if (!(e instanceof U) || e instanceof ft) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2512,13 +2512,13 @@ async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 	let { settings: p } = t, m = {
 		ownUser: Qa(e, p.id),
 		history: r,
-		manifests: g(t),
+		manifests: ae(t),
 		textFiles: t.textFiles,
 		usable: o,
 		writes: u
 	};
 	try {
-		let n = s && y(s, t), u = [{
+		let n = s && ke(s, t), u = [{
 			declared: t.declared,
 			rules: p.rules
 		}, ...n?.is === "read" ? [n] : []], h = await (f ? Xi(e, p.id, ...u.map((e) => e.declared)) : Zi(e, p.id, {
@@ -2533,51 +2533,51 @@ async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			phase: "planning",
 			project: p.name
 		});
-		let g = h.value, { baseLanguage: _ } = g.project, v = se(t, g.project);
+		let g = h.value, { baseLanguage: _ } = g.project, v = ee(t, g.project);
 		if (v.length > 0) return {
 			is: "stopped",
 			problems: v
 		};
-		let b = he(t.declared, _), x = n?.is === "read" ? {
+		let y = Re(t.declared, _), b = n?.is === "read" ? {
 			...n,
-			declared: he(n.declared, _)
-		} : void 0, S = {
+			declared: Re(n.declared, _)
+		} : void 0, x = {
 			now: Math.floor(i() / 1e3),
-			target: x?.commit
-		}, C = {
+			target: b?.commit
+		}, S = {
 			...m,
-			asked: S
-		}, w = await Wa(b, g, p.rules, C, x?.declared), T = [
-			...ae(p.languagePlaces, g.project),
-			...w.problems,
-			...l ? [] : w.undecided
+			asked: x
+		}, C = await Wa(y, g, p.rules, S, b?.declared), w = [
+			...ce(p.languagePlaces, g.project),
+			...C.problems,
+			...l ? [] : C.undecided
 		];
-		if (w.is === "stopped") return {
-			...w,
-			problems: T
-		};
-		let E = {
+		if (C.is === "stopped") return {
 			...C,
+			problems: w
+		};
+		let T = {
+			...S,
 			history: to(r)
-		}, D = x && await Wa(x.declared, g, x.rules, E), O = {
-			target: x?.declared,
+		}, E = b && await Wa(b.declared, g, b.rules, T), te = {
+			target: b?.declared,
 			applied: c,
 			history: r,
 			usable: o
-		}, k = l ? await fa(w.keptTexts, t, O) : [], ee = {
-			...w,
-			plan: _t(w.plan, k)
-		}, te = n && re(ee, n, D);
+		}, D = l ? await fa(C.keptTexts, t, te) : [], ne = {
+			...C,
+			plan: vt(C.plan, D)
+		}, ie = n && re(ne, n, E);
 		return {
-			...ee,
+			...ne,
 			live: g,
-			problems: T,
-			conflicts: [...l ? w.undecided : [], ...xt(k)],
-			...te && { target: te }
+			problems: w,
+			conflicts: [...l ? C.undecided : [], ...St(D)],
+			...ie && { target: ie }
 		};
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
-		return e instanceof dt && n.stopped ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof ft && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2597,27 +2597,27 @@ function to(e) {
 	} };
 }
 function no(e, t) {
-	let n = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ro(n, t);
-	return H("api-error", e.message + io(e), {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ro(n, t);
+	return V("api-error", e.message + io(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function ro(e, { entries: t }) {
-	let n = V.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(ue).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? a(t) : []));
+	let n = A.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(He).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? D(t) : []));
 	});
-	return te(n)(e) !== e;
+	return u(n)(e) !== e;
 }
 function io(e) {
-	return e instanceof G && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function ao({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await oo(e, r, i, a, o, s);
 	return [
-		...Pe(n, i.rules),
-		...Oe(e, t, i.rules, c, l),
+		...me(n, i.rules),
+		...Ie(e, t, i.rules, c, l),
 		...co(e, a)
 	];
 }
@@ -2633,13 +2633,13 @@ async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function so(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || na(e) || !ra(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || na(e) || !ra(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function co(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !na(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !na(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
@@ -2648,7 +2648,7 @@ const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function fo(e, t) {
-	let { backup: n, ...r } = po(e, []), { wrote: i, ...a } = n, o = new w({
+	let { backup: n, ...r } = po(e, []), { wrote: i, ...a } = n, o = new x({
 		backup: a,
 		...r
 	});
@@ -2657,7 +2657,7 @@ function fo(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${So(e.restore)}`
 	].join("\n");
-	let s = V.map(({ name: e, plural: n }) => xo(n, t.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), c = t.map((e) => vo(e).wrote), l = [
+	let s = A.map(({ name: e, plural: n }) => xo(n, t.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), c = t.map((e) => vo(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		o.toString(uo),
 		xo("wrote", c, "  ") || "  wrote: []\n",
@@ -2666,7 +2666,7 @@ function fo(e, t) {
 	return `${l}# End of the backup. SHA-256 of the lines above: ${ho(l)}\n`;
 }
 function po({ restore: e, ...t }, n) {
-	let r = V.flatMap(({ name: e, plural: t }) => {
+	let r = A.flatMap(({ name: e, plural: t }) => {
 		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[t, r]];
 	}), i = n.map(go);
@@ -2685,7 +2685,7 @@ function mo(e) {
 	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ho(e) {
-	return u("sha256").update(e).digest("hex");
+	return p("sha256").update(e).digest("hex");
 }
 function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
 	let { idMember: a } = B(e);
@@ -2704,11 +2704,11 @@ function vo(e) {
 	return _o.set(e, t), t;
 }
 function yo(e) {
-	let t = new w([e], { aliasDuplicateObjects: !1 });
-	return l(t, { Scalar: (e, t) => bo(t) }), t.toString(uo);
+	let t = new x([e], { aliasDuplicateObjects: !1 });
+	return f(t, { Scalar: (e, t) => bo(t) }), t.toString(uo);
 }
 function bo(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = T.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = c.QUOTE_DOUBLE);
 }
 function xo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2716,17 +2716,17 @@ function xo(e, t, n) {
 function So(e) {
 	return e.replace(Co, " ");
 }
-const Co = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, wo = ut([U(), rt()]), To = ct({
-	...Object.fromEntries(V.map(({ idMember: e }) => [e, wo.exactOptional()])),
-	action: st([...Je, "update"]),
-	values: it(U(), ot()).default({})
-}), Eo = ct({
-	format_version: lt(2),
-	project: U().min(1),
-	project_digest: U().exactOptional(),
-	project_name: U(),
-	time: U(),
-	wrote: at(To)
+const Co = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, wo = dt([H(), it()]), To = lt({
+	...Object.fromEntries(A.map(({ idMember: e }) => [e, wo.exactOptional()])),
+	action: ct([...Ye, "update"]),
+	values: at(H(), st()).default({})
+}), Eo = lt({
+	format_version: ut(2),
+	project: H().min(1),
+	project_digest: H().exactOptional(),
+	project_name: H(),
+	time: H(),
+	wrote: ot(To)
 }), Do = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Oo(e, t) {
 	return Mo(jo(e, t.replaceAll("\r\n", "\n")));
@@ -2743,22 +2743,22 @@ function jo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: xe(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: y(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Mo({ text: e, damage: t, yaml: n }) {
-	let { members: r, problems: i } = p(n, ["backup", ...V.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Eo.safeParse(o?.value), c = (e) => H("bad-backup", e, { place: Ke(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	let { members: r, problems: i } = E(n, ["backup", ...A.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Eo.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: qe(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
 	if (typeof u == "number" && u !== 2) return { problems: [c(`This backup has format ${u}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (l && t) return { problems: [c(No(t, e.includes(ko) ? s.data?.wrote : void 0, r))] };
 	if (!s.success) {
 		let e = l ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Qe(a) ? a : [...a, c(e)] };
+		return { problems: $e(a) ? a : [...a, c(e)] };
 	}
 	let d = new Map(s.data.wrote.flatMap((e) => Fo(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let c = ee(n, s, o);
-		return ht(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+		let c = ie(n, s, o);
+		return gt(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
 			let o = d.get(Lo(e, Io(t, i)));
 			return o ? [{
 				declared: {
@@ -2768,25 +2768,25 @@ function Mo({ text: e, damage: t, yaml: n }) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ke(n.file, r) })), []);
+			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(n.file, r) })), []);
 		});
-	}, m = Object.fromEntries(V.map((e) => [e.plural, f(e)]));
-	if (Qe(a)) return { problems: a };
-	let { project: h, project_digest: g, project_name: _, time: v } = s.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, p = Object.fromEntries(A.map((e) => [e.plural, f(e)]));
+	if ($e(a)) return { problems: a };
+	let { project: m, project_digest: h, project_name: g, time: _ } = s.data, v = h === void 0 ? {} : { projectDigest: h };
 	return {
 		backup: {
 			path: n.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			project: m,
+			...v,
+			projectName: g,
+			time: _,
+			entries: p
 		},
 		problems: a
 	};
 }
 function No(e, t, n) {
-	let r = new Set(V.flatMap(({ name: e, plural: t, idMember: r }) => {
+	let r = new Set(A.flatMap(({ name: e, plural: t, idMember: r }) => {
 		let i = n.get(t)?.value;
 		return Array.isArray(i) ? i.map((t) => Lo(e, Io(t, r))) : [];
 	})), i = t?.flatMap(Fo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
@@ -2797,7 +2797,7 @@ function No(e, t, n) {
 }
 const Po = 10;
 function Fo(e) {
-	return V.flatMap(({ name: t, idMember: n }) => {
+	return A.flatMap(({ name: t, idMember: n }) => {
 		let r = Io(e, n);
 		return r === void 0 ? [] : [Lo(t, r)];
 	});
@@ -2811,37 +2811,37 @@ function Lo(e, t) {
 // src/files/backup.ts
 var Ro = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${S(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${v(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function zo(e, t, n) {
-	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = Ct(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function zo(e, t, r) {
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
 		},
-		async write(t, n, i) {
-			let s = o ?? `${a}.yaml`, l = !1;
+		async write(t, r, i) {
+			let c = o ?? `${a}.yaml`, l = !1;
 			try {
-				await Et(e, { recursive: !0 });
+				await Dt(e, { recursive: !0 });
 				let u = {
 					mode: 384,
-					check: (e) => i(e, s)
+					check: (e) => i(e, c)
 				};
-				o !== void 0 && await c(s, t(s), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await C(s, t(s), u), l || (s = `${a}-${e}.yaml`);
-				if (n.size > 0) {
-					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await c(Bo(s), e, {
+				o !== void 0 && await s(c, t(c), u);
+				for (let e = 2; o === void 0 && !l; e++) l = await b(c, t(c), u), l || (c = `${a}-${e}.yaml`);
+				if (r.size > 0) {
+					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
+					await s(Bo(c), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await r(e), await r(St(e)), o = s;
+				await n(e), await n(Ct(e)), o = c;
 			} catch (e) {
-				throw l && await Dt(s, { force: !0 }).catch(() => {}), new Ro(s, e);
+				throw l && await Ot(c, { force: !0 }).catch(() => {}), new Ro(c, e);
 			}
 		}
 	};
@@ -2998,7 +2998,7 @@ function qo(e, t) {
 	return e.action === "update" && t.action === "update" && B(t.kind).mergeKept?.(e, t) || t;
 }
 function Jo(e, t) {
-	return fe({ ...e.entry }, { ...t.entry }) && fe({ ...e.wrote }, { ...t.wrote });
+	return we({ ...e.entry }, { ...t.entry }) && we({ ...e.wrote }, { ...t.wrote });
 }
 function Yo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3057,8 +3057,8 @@ var Xo = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => F(I(e)?.lang_iso) || void 0, r = await Nt(() => this.client.languages(e, { limit: 500 }), n), i = r && L(r, n);
-		if (!i) throw new q();
+		let n = (e) => k(M(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && N(r, n);
+		if (!i) throw new K();
 		return i;
 	}
 };
@@ -3087,18 +3087,18 @@ function es(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ts(e) {
-	return e.fields.some(({ field: t }) => _e(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => ue(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function ns(e, { batchSize: t }) {
-	return Qo(e).map((e) => V.flatMap((n) => {
+	return Qo(e).map((e) => A.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Yi(n).batches(r, t);
+		return r.length === 0 ? [] : $(n).batches(r, t);
 	}));
 }
 async function rs(e, t, n) {
 	let r = new Xo(), i = is(e, t, n), a = Uo(n.concurrency);
-	await Ot();
+	await kt();
 	for (let e of ns(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3123,17 +3123,17 @@ function is(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: qe,
+			rules: Je,
 			variables: n.variables,
-			evidence: oe
+			evidence: le
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new $t(n.halt, n.mayWrite),
+		stop: new en(n.halt, n.mayWrite),
 		backup: new Ko(n.backup),
 		languages: new Zo(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Yi(B(e)).open(i);
+		let t = a.get(e) ?? $(B(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3155,7 +3155,7 @@ function is(e, t, n) {
 }
 // src/plan/reviewed.ts
 function as(e, t, n) {
-	let r = os(t.changes, (e) => j(ss(e))), i = new Set(e.changes.filter((e) => r.get(j(ss(e)))?.shift())), a = os([...r.values()].flat(), cs), o = e.changes.flatMap((e) => {
+	let r = os(t.changes, (e) => I(ss(e))), i = new Set(e.changes.filter((e) => r.get(I(ss(e)))?.shift())), a = os([...r.values()].flat(), cs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(cs(e))?.shift();
 		return t && hs(t, e, n) ? (i.add(e), []) : [{
@@ -3198,14 +3198,14 @@ function ss(e) {
 }
 function cs(e) {
 	let { kind: t, action: n } = e;
-	return j([
+	return I([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function ls(e, t) {
-	let n = (e) => j(us(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => I(us(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ds(e) !== ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function us(e) {
@@ -3248,7 +3248,7 @@ function ms(e, t, n, r, i) {
 function hs(e, t, n) {
 	let r = B(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => j([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => I([
 		e,
 		t ?? null,
 		n,
@@ -3264,7 +3264,7 @@ function gs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(kt).join(" ");
+	].map(At).join(" ");
 }
 // src/run/project.ts
 async function _s(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3282,7 +3282,7 @@ async function _s(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = m(e, a.folders);
+		let t = te(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3298,15 +3298,15 @@ async function _s(e, t, { saved: n, target: r, applied: i }, a) {
 async function vs(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Mt(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Nt(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = jt(t.settings, {
+	}, f = Mt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = jt(t.settings, {
+	}), p = Mt(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3344,43 +3344,43 @@ async function vs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await je(t, h, g.project), w = {
+	let { advice: ee, refuses: S } = await Me(t, h, g.project), C = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: oe
-	}, { plan: T, notApplied: E } = m ? as(_, m, {
-		...w,
+		evidence: le
+	}, { plan: w, notApplied: T } = m ? as(_, m, {
+		...C,
 		live: g
 	}) : {
 		plan: _,
 		notApplied: []
-	}, D = {
+	}, E = {
 		...e,
 		problems: [
 			...y,
 			...b,
 			...x,
-			...so(T, n),
-			...S
+			...so(w, n),
+			...ee
 		],
-		plan: T,
+		plan: w,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
-		effort: { requests: ns(T, t.settings).flat().length },
-		...E.length > 0 && { results: E }
-	}, O = await o.onPlan(D);
-	if (n.command === "plan" || x.length > 0 || C) return D;
-	if (!O) return o.cancellation.stopped ? D : {
-		...D,
-		problems: [...D.problems, xs]
+		effort: { requests: ns(w, t.settings).flat().length },
+		...T.length > 0 && { results: T }
+	}, te = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || S) return E;
+	if (!te) return o.cancellation.stopped ? E : {
+		...E,
+		problems: [...E.problems, xs]
 	};
-	let k = await ws(p.value, T, t, n, o);
+	let D = await ws(p.value, w, t, n, o);
 	return {
+		...E,
 		...D,
-		...k,
-		results: [...k.results, ...E],
-		problems: [...D.problems, ...k.problems]
+		results: [...D.results, ...T],
+		problems: [...E.problems, ...D.problems]
 	};
 }
 function ys(e, t) {
@@ -3403,73 +3403,73 @@ function bs(e) {
 		severity: "warning"
 	};
 }
-const xs = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const xs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Ss(e) {
-	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Cs({ id: e, secrets: t }) {
-	let n = new Ze();
+	let n = new Qe();
 	return n.hide(t), n.clean(e);
 }
-async function ws(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: p, onProgress: m }) {
-	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Cs(n), b = i === void 0 ? void 0 : zo(i, n.name ?? y, l()), x = {
+async function ws(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: _, id: v } = n, y = Cs(n), b = i === void 0 ? void 0 : zo(i, n.name ?? y, l()), x = {
 		project: y,
-		...y !== v && { project_digest: Me(v) },
+		...y !== v && { project_digest: Pe(v) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, S = (e) => gs(f(e, u), a), C, w = async (e, t) => {
+	}, ee = (e) => gs(g(e, u), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...x,
-			restore: S(e)
+			restore: ee(e)
 		});
 		await b?.write((t) => fo(n(t), e), t, (t, r) => Ao(t, n(r), e)).catch((e) => {
-			throw C = e.message, e;
+			throw S = e.message, e;
 		});
-	}, T = n.name, E = t.changes.length, D = 0, O = () => m?.(D < E ? {
+	}, w = n.name, T = t.changes.length, E = 0, te = () => p?.(E < T ? {
 		phase: "applying",
-		project: T,
+		project: w,
 		count: {
-			done: D,
-			total: E,
+			done: E,
+			total: T,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: T
+		project: w
 	});
-	O();
-	let k, ee = await rs(e, t, {
+	te();
+	let D, ne = await rs(e, t, {
 		variables: r.variables,
-		concurrency: h,
-		batchSize: g,
+		concurrency: m,
+		batchSize: h,
 		useAutomations: _,
 		halt: () => o.reason,
-		mayWrite: async () => (k = await p?.toWrite(), k?.message),
+		mayWrite: async () => (D = await f?.toWrite(), D?.message),
 		backup: b && {
-			write: w,
+			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), D += t.length, O();
+			c(e, t), E += t.length, te();
 		}
-	}), te = t.changes.map((e) => ({
+	}), re = t.changes.map((e) => ({
 		change: e,
-		outcome: ee.of(e)
-	})), { bugs: ne, remarks: re } = ee;
+		outcome: ne.of(e)
+	})), { bugs: ie, remarks: O } = ne;
 	return {
-		results: te,
+		results: re,
 		problems: [
-			...k && !o.stopped ? [k] : [],
-			...re,
-			...Ss(ne),
-			...C === void 0 ? [] : [H("backup-not-written", C, { reach: "project" })]
+			...D && !o.stopped ? [D] : [],
+			...O,
+			...Ss(ie),
+			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...b?.path !== void 0 && {
-			backup: f(b.path, u),
-			restore: S(b.path)
+			backup: g(b.path, u),
+			restore: ee(b.path)
 		},
-		...ne.length > 0 && { bugs: ne }
+		...ie.length > 0 && { bugs: ie }
 	};
 }
-export { jt as C, q as S, kt as T, qt as _, Bo as a, Ft as b, Za as c, _a as d, ta as f, On as g, An as h, ns as i, Ra as l, hi as m, ws as n, Oo as o, $i as p, _s as r, no as s, xs as t, ha as u, Ut as v, Mt as w, It as x, Lt as y };
+export { Mt as C, K as S, At as T, Jt as _, Bo as a, It as b, Za as c, _a as d, ta as f, kn as g, jn as h, ns as i, Ra as l, gi as m, ws as n, Oo as o, $i as p, _s as r, no as s, xs as t, ha as u, Wt as v, Nt as w, Lt as x, Rt as y };

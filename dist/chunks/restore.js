@@ -1,65 +1,65 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
-import { C as h, Dr as g, Er as _, Gt as v, Xr as y, Y as b, Yt as x, bi as S, c as C, cr as w, dr as T, et as E, h as D, hn as O, hr as k, i as ee, m as A, mn as j, n as te, oi as M, on as ne, si as N, t as P, wn as F, yr as I } from "./engine.js";
-import { a as L, l as R } from "./client.js";
-import { l as z } from "./wire.js";
-import { resolve as B } from "node:path";
-import { readFile as V } from "node:fs/promises";
+import { C as h, Dr as g, Kt as _, Or as v, Tn as y, X as b, Xt as x, Zr as S, br as C, c as w, ci as T, fr as E, gn as ee, gr as D, h as te, hn as O, i as ne, lr as re, m as k, n as A, si as j, sn as M, t as N, tt as P, xi as F } from "./engine.js";
+import { a as I, l as L } from "./client.js";
+import { l as R } from "./wire.js";
+import { resolve as z } from "node:path";
+import { readFile as B } from "node:fs/promises";
 // src/files/readBackup.ts
-async function H(e, t) {
+async function V(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = B(t.working, e), a = await x(i, "The backup", t, (e) => new TextDecoder().decode(e));
+	let i = z(t.working, e), a = await x(i, "The backup", t, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...o(v(i, t), a.value),
-		urls: await U(n(i))
+		...o(_(i, t), a.value),
+		urls: await H(n(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function U(e) {
+async function H(e) {
 	try {
-		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function W(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
+function U(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : K(a, i),
+		...n.label === void 0 ? a : G(a, i),
 		problems: o
 	};
 }
-function G(e, t, n, r) {
+function W(e, t, n, r) {
 	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return q(e, t, n, r);
+	if (n.is === "live") return K(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = A(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = k(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = A(e, {
+	let { change: s, problems: c } = k(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function K({ change: e, kept: t, skipped: n }, r) {
+function G({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -75,8 +75,8 @@ function K({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = A(e, {
+function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = k(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,23 +85,23 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, J(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || T(s) && !k(e.name, n) || re(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : N(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || E(s) && !D(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : T(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => N(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => T(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && M(_) && Object.entries(_).some(g), y = s.fields.some((t) => k(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || k(e.name, t))), x = w(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && j(_) && Object.entries(_).some(g), y = s.fields.some((t) => D(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || D(e.name, t))), x = re(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && k(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && D(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -113,7 +113,7 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		kept: [...u, ...S],
 		problems: l
 	};
-	let C = D(e, r, x);
+	let C = te(e, r, x);
 	return {
 		change: {
 			...s,
@@ -124,15 +124,15 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		problems: l
 	};
 }
-function J({ fields: e }, t) {
+function q({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function re(e, t) {
-	return M(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && M(t) && Object.values(t).includes(e);
+function J(e, t) {
+	return j(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && j(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = S({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -154,8 +154,8 @@ function X({ entries: e }, t, { force: n, variables: r }) {
 		},
 		rules: p,
 		variables: r,
-		evidence: y
-	}, s = I.map((r) => ({
+		evidence: S
+	}, s = C.map((r) => ({
 		kind: r,
 		restored: ie(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -189,7 +189,7 @@ function ie(e, t, n, { context: r, force: i }) {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
@@ -199,14 +199,14 @@ function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function ae({ changes: e, kept: t }) {
-	let n = I.map(({ name: t }) => ({
+	let n = C.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${j(t, e)} again. ${O(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${F(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${F(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${O(t, e)} again. ${ee(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${y(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
@@ -215,9 +215,9 @@ function oe(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: y
+		evidence: S
 	};
-	return I.flatMap((r) => {
+	return C.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? se(s, r) : [];
 	});
@@ -237,18 +237,18 @@ function $(e, t = "notice") {
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return te(r, (r) => le(e, t, n, r));
+	return A(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: g(e).replace("…", "")
+		shown: v(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(I.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(C.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await ee(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +278,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return C({
+	return w({
 		id: e,
 		digest: t
 	}, n);
@@ -318,14 +318,14 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: [h.problem]
 	};
-	let { backup: g, variables: v, problems: y } = pe(t, o);
-	s.onSecrets(_(new Map([...v].filter(([e]) => !t.urls.has(e)))));
-	let b = await me(() => r(m.value, g.project, g.entries), s);
+	let { backup: _, variables: v, problems: y } = pe(t, o);
+	s.onSecrets(g(new Map([...v].filter(([e]) => !t.urls.has(e)))));
+	let b = await me(() => r(m.value, _.project, _.entries), s);
 	if ("problems" in b) return {
 		...d,
 		problems: b.problems
 	};
-	let { plan: x, problems: S } = X(g, b, {
+	let { plan: x, problems: S } = X(_, b, {
 		force: o.force,
 		variables: v
 	}), C = {
@@ -357,11 +357,11 @@ async function fe(t, n, o, s) {
 	};
 }
 function pe({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(I.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(C.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -379,11 +379,11 @@ async function me(e, { cancellation: n }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${ne(I.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${M(C.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof R)) throw e;
-		return e instanceof L && n.stopped ? { problems: [] } : { problems: [s(e)] };
+		if (!(e instanceof L)) throw e;
+		return e instanceof I && n.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -392,12 +392,12 @@ async function he(e, t, n, r, { folders: i }) {
 		projects: [n],
 		usable: r.usable
 	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
-	return oe(e, t, c && E(c, t.project.baseLanguage), n.rules);
+	return oe(e, t, c && P(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await H(d(f, e), t.sources.folders);
-	return P("restore", e, t, {
+	let n = await V(d(f, e), t.sources.folders);
+	return N("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

@@ -1,65 +1,65 @@
 import { n as e, t } from "./sandbox.js";
-import { $t as n, Dr as r, _i as i, at as a, bt as o, ct as s, di as c, dt as l, fi as u, gi as d, hi as f, mi as p, ot as m, pi as h, st as ee } from "./engine.js";
-import { $ as g, C as _, Dn as te, En as ne, G as v, L as y, Lt as b, R as re, S as ie, Wt as x, X as ae, _t as oe, bt as S, gt as C, ht as w, l as T, mt as E, vt as D, wr as O, xt as k, yt as A } from "./start.js";
-import { l as j, o as M } from "./client.js";
-import { C as N, _ as P, g as F, h as I, m as L, v as R, y as z } from "./project.js";
-import { resolve as B } from "node:path";
-function V(e, t, n) {
+import { Or as n, _i as r, ct as i, en as a, fi as o, ft as s, gi as c, hi as l, lt as u, mi as d, ot as f, pi as p, st as m, vi as h, xt as g } from "./engine.js";
+import { $ as _, C as v, Dn as y, En as b, G as ee, L as x, Lt as S, R as te, S as ne, Wt as C, X as re, _t as ie, bt as ae, gt as w, ht as T, l as E, mt as D, vt as O, wr as k, xt as A, yt as j } from "./start.js";
+import { l as M, o as N } from "./client.js";
+import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
+import { resolve as V } from "node:path";
+function H(e, t, n) {
 	let r = t.slice(0, 100).map(({ id: t, names: r, lacks: i }) => {
 		let a = i.includes("key_id as a number") ? "its id is longer than the sandbox can store" : `the service's answer has no usable value for ${i.join(", ")}`;
 		return `The ${e} ${[...r.length > 0 ? [r.map((e) => `"${e}"`).join(" / ")] : [], ...t === void 0 ? [] : [`(id ${t})`]].join(" ") || "without name and id"} ${n}: ${a}.`;
 	}), i = t.length - r.length, a = i > 0 ? [`The same is true for ${i} more.`] : [];
-	return [...r, ...a].map((e) => g("unusable-answer", e, {
+	return [...r, ...a].map((e) => _("unusable-answer", e, {
 		severity: "warning",
 		reach: "change"
 	}));
 }
 // src/remote/copy/copiedKey.ts
-const H = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function U(e, t) {
-	let n = R(e, t);
+const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
+function oe(e, t) {
+	let n = z(e, t);
 	if ("unusable" in n) return n;
-	let { key: r } = n, a = Number(r.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
-	if (o.length > 0) {
-		let e = [...new Set(Object.values(r.key_name))];
+	let { key: i } = n, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (s.length > 0) {
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: r.key_id,
+			id: i.key_id,
 			names: e,
-			lacks: o
+			lacks: s
 		} };
 	}
-	let s = f(e) ?? {};
+	let l = c(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: d(s.created_at),
-				created_at_timestamp: i(s.created_at_timestamp),
-				description: r.description,
-				plural_name: r.plural_name,
-				is_hidden: r.is_hidden,
-				context: r.context,
-				base_words: c(s.base_words),
-				char_limit: r.char_limit,
-				custom_attributes: d(s.custom_attributes),
-				modified_at: d(s.modified_at),
-				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: d(s.translations_modified_at),
-				translations_modified_at_timestamp: r.translations_modified_at_timestamp
+				created_at: r(l.created_at),
+				created_at_timestamp: h(l.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: o(l.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: r(l.custom_attributes),
+				modified_at: r(l.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: r(l.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
 			key_id: a,
-			key_name: r.key_name,
-			filenames: r.filenames,
-			platforms: [...r.platforms],
-			tags: [...r.tags],
-			is_plural: r.is_plural,
-			is_archived: r.is_archived,
-			translations: W(s.translations, t)
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
+			translations: W(l.translations, t)
 		},
-		lacks: [...P(r).filter((e) => !H.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => f(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => c(e) ?? {}) : [];
 	return t.flatMap((e) => {
 		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
@@ -69,22 +69,22 @@ function G(e, t) {
 	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: c(e.translation_id),
-			segment_number: c(e.segment_number),
-			modified_at: d(e.modified_at),
-			modified_at_timestamp: i(e.modified_at_timestamp),
-			is_reviewed: u(e.is_reviewed),
-			reviewed_by: c(e.reviewed_by),
-			is_unverified: u(e.is_unverified),
-			is_fuzzy: u(e.is_fuzzy),
-			words: c(e.words),
-			custom_translation_statuses: p(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : c(n)
+			translation_id: o(e.translation_id),
+			segment_number: o(e.segment_number),
+			modified_at: r(e.modified_at),
+			modified_at_timestamp: h(e.modified_at_timestamp),
+			is_reviewed: p(e.is_reviewed),
+			reviewed_by: o(e.reviewed_by),
+			is_unverified: p(e.is_unverified),
+			is_fuzzy: p(e.is_fuzzy),
+			words: o(e.words),
+			custom_translation_statuses: l(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : o(n)
 		}),
 		language_iso: t,
-		translation: d(e.translation) ?? "",
-		modified_by: c(e.modified_by) ?? 0,
-		modified_by_email: d(e.modified_by_email) ?? ""
+		translation: r(e.translation) ?? "",
+		modified_by: o(e.modified_by) ?? 0,
+		modified_by_email: r(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => U(e, this.#n));
+		return Array.from(e, (e) => oe(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [r, i, a] = await Promise.all([
-		z(e, t, {
+	let [n, r, i] = await Promise.all([
+		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
-		Y(() => L(e, t), J, le),
-		Y(async () => n(fe(await e.contributorMe(o(t)))), ce, Z)
+		Y(() => R(e, t), J, le),
+		Y(async () => a(fe(await e.contributorMe(g(t)))), ce, Z)
 	]);
+	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	if (!a.ok) return a;
-	let { project: s } = r.value, c = s.segmentation ? [] : s.languages ?? [], l = c.map(({ iso: e }) => e), u = await F(e, t, I(c), () => new q(l));
-	if (!u.ok) return u;
-	let { keys: d, unread: f, incomplete: p } = u.value.all(), m = i.value.is === "read" ? i.value.value : {
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, h = a.value.is === "read" ? a.value.value : void 0;
-	return n({
+	}, m = i.value.is === "read" ? i.value.value : void 0;
+	return a({
 		id: t,
-		name: s.name,
-		project: pe(r.value),
-		languages: me(r.value),
-		keys: d,
-		webhooks: m.objects,
-		user: h,
+		name: o.name,
+		project: pe(n.value),
+		languages: me(n.value),
+		keys: u,
+		webhooks: p.objects,
+		user: m,
 		problems: [
-			...i.value.is === "refused" ? [i.value.notice] : [],
-			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
-			...s.segmentation ? [ue] : [],
-			...V("key", f, "is not in the copy"),
-			...V("key", p, "is in the copy with default values"),
-			...V("webhook", m.unusable.map(de), "is not in the copy")
+			...r.value.is === "refused" ? [r.value.notice] : [],
+			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
+			...o.segmentation ? [ue] : [],
+			...H("key", d, "is not in the copy"),
+			...H("key", f, "is in the copy with default values"),
+			...H("webhook", p.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -173,45 +173,45 @@ const J = [401, 403], ce = [
 	405,
 	406
 ];
-async function Y(e, t, r) {
+async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? n({
+		return t.ok ? a({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
-		if (!(e instanceof M) || !t.includes(e.status)) throw e;
-		return n({
+		if (!(e instanceof N) || !t.includes(e.status)) throw e;
+		return a({
 			is: "refused",
-			notice: r(e.message)
+			notice: n(e.message)
 		});
 	}
 }
-const X = (e) => g("api-error", e, {
+const X = (e) => _("api-error", e, {
 	severity: "notice",
 	reach: "project"
-}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = g("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
+}), le = (e) => X(`The copy has no webhooks, because this token may not read them. ${e}`), Z = (e) => X(`The token's own user could not be read, so requests to the copy have the sandbox's own user. ${e}`), ue = _("segmented-project", "The copy has no texts, because this project has segmentation on, and lokaform does not read texts in segments.", {
 	severity: "warning",
 	reach: "project"
 });
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(r)
+		names: e.map(n)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = f(e) ?? {}, [i, a] = [c(t), d(n)];
-	if (i && a !== void 0) return {
-		user_id: i,
-		email: a,
-		fullname: d(r) || a
+	let { user_id: t, email: n, fullname: i } = c(e) ?? {}, [a, s] = [o(t), r(n)];
+	if (a && s !== void 0) return {
+		user_id: a,
+		email: s,
+		fullname: r(i) || s
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = f(e) ?? {}, a = Object.entries(f(r) ?? {}).flatMap(([e, t]) => {
-		let n = u(t);
+	let { statistics: n, settings: r, ...i } = c(e) ?? {}, a = Object.entries(c(r) ?? {}).flatMap(([e, t]) => {
+		let n = p(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
@@ -224,68 +224,68 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: r, is_rtl: i, plural_forms: a } = f(e) ?? {}, o = d(t), s = Number(h(n));
-		return o === void 0 ? [] : [{
-			lang_iso: o,
+		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: a, plural_forms: o } = c(e) ?? {}, s = r(t), u = Number(d(n));
+		return s === void 0 ? [] : [{
+			lang_iso: s,
 			...K({
-				lang_id: Number.isSafeInteger(s) ? s : void 0,
-				lang_name: d(r),
-				is_rtl: u(i),
-				plural_forms: a === null ? null : p(a, d)
+				lang_id: Number.isSafeInteger(u) ? u : void 0,
+				lang_name: r(i),
+				is_rtl: p(a),
+				plural_forms: o === null ? null : l(o, r)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: o, environment: c } = t, l = ee(e, "copy-of"), u = await m(_(x, o), n), d = u.token ?? (c.LOKALISE_API_TOKEN || void 0), { token: f, problems: p } = a(void 0, {
+async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
+	let { raw: o, environment: s } = t, c = i(e, "copy-of"), l = await m(v(C, o), n), d = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: p, problems: h } = f(void 0, {
 		usable: {
-			values: c,
+			values: s,
 			tokens: [],
 			allowed: void 0
 		},
 		runToken: d,
 		isNeeded: !0
 	});
-	r(f === void 0 ? [] : [v(f)]);
-	let h = [...l.problems, ...u.problems.length > 0 ? u.problems : p];
-	if (l.id === void 0 || ae(h)) return { problems: h };
-	let y = N({
-		token: f,
-		rate: s(te, t),
-		concurrency: s(ne, t)
+	r(p === void 0 ? [] : [ee(p)]);
+	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : h];
+	if (c.id === void 0 || re(g)) return { problems: g };
+	let x = P({
+		token: p,
+		rate: u(y, t),
+		concurrency: u(b, t)
 	}, {
-		apiUrl: s(b, t),
+		apiUrl: u(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: i
+		onWait: a
 	});
-	if (!y.ok) return { problems: [y.problem] };
+	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = await se(y.value, he(l.id));
+		let e = await se(x.value, he(c.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
-		if (!(e instanceof j)) throw e;
-		return { problems: [g("api-error", e.message)] };
+		if (!(e instanceof M)) throw e;
+		return { problems: [_("api-error", e.message)] };
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? o(e) : e;
+	return e.endsWith(":master") ? g(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let c = s(E, e);
+	let c = u(D, e);
 	if (c === void 0) {
-		let t = [b, x].filter((t) => _(t, e.raw) !== void 0);
+		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && T(t)) return a([ve(t)]), "failed";
-	let u = l(r), d = await Q(c, {
+	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
+	let l = s(r), d = await Q(c, {
 		sources: e,
 		working: n,
 		onSecrets: i,
 		onWait: (e) => {
-			for (let t of u(e)) o(t);
+			for (let t of l(e)) o(t);
 		}
 	});
 	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
@@ -294,15 +294,15 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 	});
 }
 function _e(e) {
-	let t = `${O(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
-	return g("bad-setting", t);
+	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	return _("bad-setting", t);
 }
 function ve(e) {
-	let t = `state: ${y(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
-	return g("bad-setting", t);
+	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
+	return _("bad-setting", t);
 }
 function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
-	let s = {
+	let o = {
 		project: t,
 		languages: n,
 		webhooks: i.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
@@ -312,11 +312,11 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, c = o(e), l = e === c ? { [e]: {
-		...s,
+	}, s = g(e), c = e === s ? { [e]: {
+		...o,
 		keys: r
 	} } : {
-		[c]: s,
+		[s]: o,
 		[e]: {
 			languages: n,
 			keys: r
@@ -324,20 +324,20 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 	};
 	return {
 		...a && { user: a },
-		projects: l
+		projects: c
 	};
 }
 function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), s = [
+	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], c = e === o(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${re(t)}: ${y(s.join(", "))}`,
-		`use it with --project ${y(e)} and any token`,
+		`copied project ${te(t)}: ${x(o.join(", "))}`,
+		`use it with --project ${x(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...c
+		...s
 	];
 }
 function $(e, t) {
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: c } = r, l = ie(n);
-	if (c(l), l.length > 0) return 1;
-	let u = {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = ne(n);
+	if (s(c), c.length > 0) return 1;
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [s(w, u), s(S, u)], p = s(k, u), m = p === void 0 ? void 0 : B(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(T, l), u(ae, l)], p = u(A, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: s(A, u),
+			port: u(j, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !s(D, u),
-			latency: s(C, u),
-			log: s(oe, u),
+			limits: !u(O, l),
+			latency: u(w, l),
+			log: u(ie, l),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

@@ -183,13 +183,18 @@ const U = () => m(s().min(1)), W = {
 	schema: U,
 	expects: "names or patterns of branches",
 	default: [],
-	commands: ["apply", "webhook-secret"],
+	commands: [
+		"plan",
+		"apply",
+		"summarize",
+		"webhook-secret"
+	],
 	option: {
 		offered: "in the action",
 		as: "list",
 		metavar: "BRANCH"
 	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
+	docs: { text: "Branches from which apply may write, in addition to the default branch. Set it for plan and summarize as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch." }
 }), K = E({
 	name: "allow_projects",
 	schema: U,
@@ -254,7 +259,7 @@ const U = () => m(s().min(1)), W = {
 	widens: V([!1, !0], !0),
 	docs: {
 		example: !1,
-		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts."
+		text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well."
 	}
 }), oe = {
 	title: "On GitHub",
@@ -6256,9 +6261,10 @@ const Ss = {
 	expects: "the name of an environment variable",
 	commands: z,
 	file: "entry",
+	widens: () => !0,
 	docs: {
 		example: "IOS_TOKEN",
-		text: "Environment variable with the API token of this project.",
+		text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
 		default: "the token of the run."
 	}
 }), As = E({

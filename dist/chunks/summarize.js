@@ -1,8 +1,8 @@
-import { $ as e, C as t, Gn as n, Hn as r, J as i, K as a, Qn as o, S as s, Y as c, Zn as l, dt as u, gr as d, ut as ee } from "./start.js";
-import { _ as f, a as p, b as te, c as m, f as h, h as g, i as _, l as ne, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
-import { Gt as re, Jt as ie, Kt as ae, Ut as oe, Vt as se, Wn as ce, Wt as le, ct as C, gr as ue, lt as de, qt as fe, t as pe, yr as me } from "./engine.js";
-import { resolve as w, sep as he } from "node:path";
-import { stat as ge } from "node:fs/promises";
+import { $ as e, C as t, Gn as n, Hn as r, J as i, K as a, Qn as o, S as s, Y as c, Zn as l, dt as u, gr as d, hr as ee, ut as te } from "./start.js";
+import { _ as f, a as p, b as ne, c as m, f as h, h as g, i as _, l as re, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
+import { Gn as ie, Gt as ae, Ht as oe, Jt as se, Kt as ce, Wt as le, Yt as ue, _r as de, br as fe, lt as C, qt as pe, t as me, ut as he } from "./engine.js";
+import { resolve as w, sep as ge } from "node:path";
+import { stat as _e } from "node:fs/promises";
 // src/report/file/planSchema.ts
 const T = m().min(0), E = _(f()).readonly(), D = y({
 	file: f(),
@@ -10,11 +10,11 @@ const T = m().min(0), E = _(f()).readonly(), D = y({
 	col: T,
 	endLine: T,
 	endCol: T
-}), O = v(me.map(({ name: e }) => e)), k = S([h(), f()]), A = ne(), j = y({
+}), O = v(fe.map(({ name: e }) => e)), k = S([h(), f()]), A = re(), j = y({
 	by: f().exactOptional(),
 	at: h().min(0).max(253402300799),
 	reviewed: x(!0).exactOptional()
-}), _e = y({
+}), ve = y({
 	field: f(),
 	part: f().exactOptional(),
 	before: A.exactOptional(),
@@ -30,7 +30,7 @@ const T = m().min(0), E = _(f()).readonly(), D = y({
 }, N = {
 	place: D,
 	identity: A,
-	fields: _(_e).readonly()
+	fields: _(ve).readonly()
 }, P = y({
 	...M,
 	action: x("create"),
@@ -40,12 +40,12 @@ const T = m().min(0), E = _(f()).readonly(), D = y({
 	action: x("update"),
 	...N,
 	renamed_from: f().exactOptional()
-}), ve = F.extend({
+}), ye = F.extend({
 	id: k,
 	seen: f(),
 	edited: j.exactOptional(),
 	tags: E.exactOptional()
-}), ye = y({
+}), be = y({
 	...M,
 	action: x("destroy"),
 	id: k,
@@ -54,22 +54,22 @@ const T = m().min(0), E = _(f()).readonly(), D = y({
 	tags: E.exactOptional()
 }), I = b("action", [
 	P,
-	ve,
-	ye
-]).refine(L), be = b("action", [P, F]).refine(L);
+	ye,
+	be
+]).refine(L), xe = b("action", [P, F]).refine(L);
 function L(e) {
 	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => R(e.kind, t, [n, r]));
 }
 function R(e, t, n) {
 	try {
-		let r = ue(e, t);
+		let r = de(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const xe = y({
+const Se = y({
 	kind: O,
 	label: f(),
 	id: k,
@@ -81,7 +81,7 @@ const xe = y({
 	]),
 	tag: f().exactOptional(),
 	place: D.exactOptional()
-}), Se = y({
+}), Ce = y({
 	kind: O,
 	label: f(),
 	id: k,
@@ -98,7 +98,7 @@ const xe = y({
 	edited: j.exactOptional(),
 	conflict: x(!0).exactOptional(),
 	place: D
-}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = S([Se, xe]), B = y({
+}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = S([Ce, Se]), B = y({
 	kind: O,
 	label: f(),
 	id: k
@@ -111,20 +111,20 @@ const xe = y({
 	variable: f(),
 	host: f(),
 	place: D
-}), Ce = y({
+}), we = y({
 	iso: f(),
 	id: f().exactOptional(),
 	pluralForms: E
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), we = y({
+})), Te = y({
 	id: f(),
 	digest: f().exactOptional(),
 	name: f(),
 	type: f(),
 	baseLanguage: f(),
-	languages: _(Ce).readonly().exactOptional(),
+	languages: _(we).readonly().exactOptional(),
 	perPlatformNames: p(),
 	segmentation: p(),
 	autoToggleUnverified: p().exactOptional()
@@ -135,16 +135,16 @@ const xe = y({
 })), U = {
 	unchanged: T,
 	unmanaged: T
-}, Te = y({
+}, Ee = y({
 	filters: E,
 	by_kind: g(f(), y({
 		chosen: T,
 		declared: T
 	})),
 	unmatched: E
-}), Ee = y({
+}), De = y({
 	format_version: x(1),
-	project: we,
+	project: Te,
 	changes: _(I).readonly(),
 	kept: _(z).readonly(),
 	skipped: _(y({
@@ -158,35 +158,35 @@ const xe = y({
 		adopted: T
 	}),
 	sends: _(H).readonly().exactOptional(),
-	filter: Te.exactOptional()
+	filter: Ee.exactOptional()
 }), W = {
 	kind: O,
 	label: f(),
 	place: D
-}, De = y({
+}, Oe = y({
 	...W,
 	fields: _(y({
 		field: f(),
 		part: f().exactOptional(),
 		before: A
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), Oe = y({
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), ke = y({
 	...W,
-	member: v(["previously", ...me.map(({ idMember: e }) => e)]),
+	member: v(["previously", ...fe.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
-}), ke = y({
+}), Ae = y({
 	name: f().exactOptional(),
-	changes: _(be).readonly(),
-	released: _(De).readonly(),
-	rematched: _(Oe).readonly(),
+	changes: _(xe).readonly(),
+	released: _(Oe).readonly(),
+	rematched: _(ke).readonly(),
 	changed_defaults: E,
 	settings: _(V).readonly(),
 	hide_texts: x(!0).exactOptional()
-}), Ae = b("is", [y({
+}), je = b("is", [y({
 	is: x("compared"),
 	commit: f(),
-	projects: _(ke).readonly()
+	projects: _(Ae).readonly()
 }), y({
 	is: x("not compared"),
 	why: f()
@@ -195,7 +195,7 @@ const xe = y({
 	"plan",
 	"apply",
 	"drift"
-], je = y({
+], Me = y({
 	severity: v(c),
 	code: v(a),
 	message: f(),
@@ -204,7 +204,7 @@ const xe = y({
 	about: f().exactOptional(),
 	count: m().min(1).exactOptional(),
 	quotes: E.exactOptional()
-}), K = _(je).readonly(), q = _(I).readonly(), Me = b("is", [y({
+}), K = _(Me).readonly(), q = _(I).readonly(), Ne = b("is", [y({
 	is: x("compared"),
 	commit: f(),
 	caused: q,
@@ -221,7 +221,7 @@ const xe = y({
 })]), J = {
 	message: f(),
 	place: D.exactOptional()
-}, Ne = b("state", [
+}, Pe = b("state", [
 	y({
 		state: x("done"),
 		id: S([h(), f()])
@@ -245,21 +245,21 @@ const xe = y({
 		state: x("not attempted"),
 		message: f()
 	})
-]), Pe = y({
+]), Fe = y({
 	change: I,
-	outcome: Ne
-}), Fe = y({
+	outcome: Pe
+}), Ie = y({
 	name: f().exactOptional(),
 	id: f(),
 	manifests: E,
 	problems: K,
 	hide_texts: x(!0).exactOptional(),
 	bugs: E.exactOptional(),
-	plan: Ee.exactOptional(),
+	plan: De.exactOptional(),
 	unmanaged: _(B).readonly().exactOptional(),
 	effort: y({ requests: T }).exactOptional(),
-	target: Me.exactOptional(),
-	results: _(Pe).readonly().exactOptional(),
+	target: Ne.exactOptional(),
+	results: _(Fe).readonly().exactOptional(),
 	backup: f().exactOptional(),
 	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -280,25 +280,25 @@ const xe = y({
 		backup: n,
 		restore: r
 	} : c;
-}), Ie = y({
+}), Le = y({
 	format_version: x(1),
 	command: v(G),
 	selected: E.exactOptional(),
 	manifests: E,
 	declared: g(f(), T),
 	problems: K,
-	projects: _(Fe).readonly(),
+	projects: _(Ie).readonly(),
 	requests: T,
 	stopped: y({
-		by: v(ce),
+		by: v(ie),
 		message: f()
 	}).exactOptional(),
-	manifest_comparison: Ae.exactOptional(),
+	manifest_comparison: je.exactOptional(),
 	hide_texts: x(!0).exactOptional()
 }), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Le(e) {
+function Re(e) {
 	try {
-		return Ve(Re(e));
+		return He(ze(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
@@ -307,18 +307,18 @@ function Le(e) {
 		throw e;
 	}
 }
-function Re(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? ze : void 0);
+function ze(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? Be : void 0);
 }
-function ze(e, t) {
+function Be(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const Be = y({
-	format_version: te(),
+const Ve = y({
+	format_version: ne(),
 	command: f()
 });
-function Ve(e) {
-	let t = Be.safeParse(e);
+function He(e) {
+	let t = Ve.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
 		issue: Y
@@ -332,7 +332,7 @@ function Ve(e) {
 		is: "unusable",
 		issue: `it is not the report of ${G.join(", ")}: only these can be summarized.`
 	};
-	let i = Ie.safeParse(e);
+	let i = Le.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -342,9 +342,9 @@ function Ve(e) {
 	};
 }
 // src/files/readReports.ts
-const X = 536870912, He = new AbortController().signal;
-async function Ue(t, n) {
-	let r = await We(t, n), i = [...r.problems];
+const Ue = 536870912, We = new AbortController().signal;
+async function Ge(t, n) {
+	let r = await Ke(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -355,18 +355,18 @@ async function Ue(t, n) {
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = re(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
+		let r = ce(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
-			if (o += (await ge(t)).size, o > X) s(`all reports together have more than ${X / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await _e(t)).size, o > Ue) s(`all reports together have more than ${Ue / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Le(ae(await ie(t, Ke(t, n))));
+				let e = Re(pe(await ue(t, Je(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
 				}) : s(e.issue);
 			}
 		} catch (e) {
-			s(fe(e));
+			s(se(e));
 		}
 	}
 	return {
@@ -375,14 +375,14 @@ async function Ue(t, n) {
 		problems: i
 	};
 }
-async function We(t, { working: n }) {
+async function Ke(t, { working: n }) {
 	if (t.length === 0) return {
 		paths: [],
 		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of t) {
-		let t = await Ge(a, n);
+		let t = await qe(a, n);
 		for (let e of t.sort()) r.add(e);
 		if (t.length === 0) {
 			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -394,16 +394,16 @@ async function We(t, { working: n }) {
 		problems: i
 	};
 }
-async function Ge(e, t) {
+async function qe(e, t) {
 	let n = w(t, e);
-	return await le(n, {}) ? [n] : se(e.split(he).join("/"), {
+	return await ae(n, {}) ? [n] : oe(e.split(ge).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, He).catch(() => []);
+	}, {}, We).catch(() => []);
 }
-function Ke(e, t) {
+function Je(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && oe(e, n) ? {
+	return n !== void 0 && le(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -412,8 +412,8 @@ function Ke(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function qe(e, t, n = []) {
-	let r = Je(e, t), i = Qe(r), a = i.length > 0 ? [] : r, o = $e(a), s = i.length > 0 ? [] : tt(a, t), c = [
+function Ye(e, t, n = []) {
+	let r = Xe(e, t), i = et(r), a = i.length > 0 ? [] : r, o = tt(a), s = i.length > 0 ? [] : rt(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -423,63 +423,63 @@ function qe(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Ze(l),
+			command: $e(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
-			declared: ot(l),
+			declared: st(l),
 			problems: [
 				...c,
-				...l.flatMap(nt),
-				...rt(l)
+				...l.flatMap(it),
+				...at(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
-			...at(l),
+			...ot(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function Z({ name: e, id: t }) {
+function X({ name: e, id: t }) {
 	return e ?? t;
 }
-function Q({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(Z)]);
+function Z({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(X)]);
 }
-function Je(e, t) {
+function Xe(e, t) {
 	return e.map((e) => {
-		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Ye(e.key, t.key) || Ye(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Ze(e.key, t.key) || Ze(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Ye(e, t) {
+function Ze(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Xe(e) {
+function Qe(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function Ze(e) {
-	let [t] = Xe(e);
+function $e(e) {
+	let [t] = Qe(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function Qe(t) {
-	let n = Xe(t.map(({ report: e }) => e));
+function et(t) {
+	let n = Qe(t.map(({ report: e }) => e));
 	if (n.length < 2) return [];
 	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [e("bad-report", r)];
 }
-function $e(t) {
+function tt(t) {
 	let n = new Map(), r = (e, t) => {
 		let r = n.get(e);
 		r ? r.push(t) : n.set(e, [t]);
 	};
 	for (let { file: e, report: n } of t) {
-		let t = n.projects.map(Z);
+		let t = n.projects.map(X);
 		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of et(t)) r(n, e);
+		for (let n of nt(t)) r(n, e);
 	}
 	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
 		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -490,21 +490,21 @@ function $e(t) {
 		problems: a
 	};
 }
-function et(e) {
+function nt(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function tt(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
+function rt(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => Z(e)));
 	return $(n).filter((e) => !r.has(e)).map((t) => {
 		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return e("no-report", n, { reach: "project" });
 	});
 }
-function nt(t) {
-	return t.stopped ? [e("run-stopped", it(t.stopped.message, [t]), { reach: "project" })] : [];
+function it(t) {
+	return t.stopped ? [e("run-stopped", Q(t.stopped.message, [t]), { reach: "project" })] : [];
 }
-function rt(e) {
+function at(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -518,24 +518,24 @@ function rt(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: it(t.message, [...n])
+			message: Q(t.message, [...n])
 		};
 	});
 }
-function it(e, t) {
-	let n = $(t.flatMap(Q));
+function Q(e, t) {
+	let n = $(t.flatMap(Z));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
 }
-function at(e) {
+function ot(e) {
 	let t = e.flatMap((e) => e.manifest_comparison ?? []), n = t.flatMap((e) => e.is === "compared" ? [e] : []), [r] = n, i = r ? {
 		...r,
 		projects: n.flatMap(({ projects: e }) => e)
 	} : t[0];
 	return i ? { manifest_comparison: i } : {};
 }
-function ot(e) {
+function st(e) {
 	let t = new Map();
 	for (let { declared: n } of e) for (let [e, r] of Object.entries(n)) t.set(e, (t.get(e) ?? 0) + r);
 	return Object.fromEntries(t);
@@ -544,7 +544,7 @@ function $(e) {
 	return [...new Set(e)];
 }
 // src/settings/summarySettings.ts
-function st(e, { folders: i, environment: a }) {
+function ct(e, { folders: i, environment: a }) {
 	let c = {
 		raw: e,
 		environment: a,
@@ -555,13 +555,14 @@ function st(e, { folders: i, environment: a }) {
 	};
 	return {
 		reports: C(u, c) ?? [],
-		expected: C(ee, c),
+		expected: C(te, c),
 		problems: s(e),
 		settingsFor: (t, a) => ({
 			command: t,
 			apiUrl: void 0,
 			projects: [],
 			others: [],
+			showTexts: !0,
 			usable: {
 				values: {},
 				tokens: []
@@ -577,14 +578,14 @@ function st(e, { folders: i, environment: a }) {
 			summarizes: !0,
 			failOnDrift: C(d, c),
 			matrix: !1,
-			applyFrom: [],
+			applyFrom: C(ee, c),
 			yes: !0,
 			verbose: !1,
 			quiet: C(l, c),
 			out: void 0,
 			report: f(o),
 			html: f(n),
-			configFile: de(e, i),
+			configFile: he(e, i),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -594,9 +595,9 @@ function st(e, { folders: i, environment: a }) {
 	};
 }
 // src/commands/runs/summarize.ts
-async function ct(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = st(e, n), s = await Ue(r, n.folders), { report: c, found: l } = qe(s.files, i, [...a, ...s.problems]);
-	return pe(c.command, e, t, {
+async function lt(e, t) {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ct(e, n), s = await Ge(r, n.folders), { report: c, found: l } = Ye(s.files, i, [...a, ...s.problems]);
+	return me(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l
@@ -610,4 +611,4 @@ async function ct(e, t) {
 		}
 	});
 }
-export { ct as summarizeReports };
+export { lt as summarizeReports };

@@ -1,49 +1,49 @@
-import { Gn as e, Kn as t, Tn as n, an as r, cn as i, gn as a, vn as o, wn as s } from "./engine.js";
+import { En as e, Kn as t, Tn as n, _n as r, ln as i, on as a, qn as o, yn as s } from "./engine.js";
 import { P as c, R as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
-function u(t) {
-	let n = e(t).filter(({ severity: e }) => e === "error");
+function u(e) {
+	let n = t(e).filter(({ severity: e }) => e === "error");
 	return [
-		...d(t),
+		...d(e),
 		...n.length > 0 ? [i(n)] : [],
-		...t.stopped ? ["stopped before the end"] : []
+		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
 function d(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") return ["Translations: manifests checked", ...f(e)];
-	let i = n.flatMap((e) => e.plan ? [e] : []);
-	if (i.length === 0) return ["Translations: nothing compared"];
+	let r = n.flatMap((e) => e.plan ? [e] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
 	if (t === "apply" || t === "restore") return m(e, t === "apply" ? "applied" : "restored");
-	let a = h(n.length - i.length, "compared");
-	return t === "drift" ? [`Translations: ${r(i) || "no drift"}`, ...a] : [...p(i), ...a];
+	let i = h(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${a(r) || "no drift"}`, ...i] : [...p(r), ...i];
 }
 function f({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${l(e.projects)}` : "not compared with the target"] : [];
 }
-function p(e) {
-	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+function p(t) {
+	let r = t.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), r = t.flatMap((e) => e.pending).length, { skipped: i, conflicts: a } = o(e.map(({ plan: e }) => e));
+	}), i = r.flatMap((e) => e.pending).length, { skipped: a, conflicts: o } = s(t.map(({ plan: e }) => e));
 	return [
-		`Translations: ${c(t.flatMap(({ caused: e }) => e))}`,
-		...a > 0 ? [s(a, "conflict")] : [],
-		...r > 0 ? [`${s(r, "change")} pending before`] : [],
-		...i > 0 ? [`${n(i)} skipped`] : []
+		`Translations: ${c(r.flatMap(({ caused: e }) => e))}`,
+		...o > 0 ? [n(o, "conflict")] : [],
+		...i > 0 ? [`${n(i, "change")} pending before`] : [],
+		...a > 0 ? [`${e(a)} skipped`] : []
 	];
 }
-function m(e, n) {
-	let { projects: r } = e, i = r.filter(({ results: e }) => e).length;
-	if (i === 0) return [`Translations: nothing ${n}`];
-	let o = t(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = a(r), p = l + u + d + f;
+function m(e, t) {
+	let { projects: i } = e, a = i.filter(({ results: e }) => e).length;
+	if (a === 0) return [`Translations: nothing ${t}`];
+	let s = o(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = r(i), p = l + u + d + f;
 	return [
-		`Translations ${n}: ${c(o)}`,
-		...p > 0 ? [`${s(p, "change")} not completed`] : [],
-		...h(r.length - i, n)
+		`Translations ${t}: ${c(s)}`,
+		...p > 0 ? [`${n(p, "change")} not completed`] : [],
+		...h(i.length - a, t)
 	];
 }
 function h(e, t) {
-	return e > 0 ? [`${s(e, "project")} not ${t}`] : [];
+	return e > 0 ? [`${n(e, "project")} not ${t}`] : [];
 }
 export { u as t };

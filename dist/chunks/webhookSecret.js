@@ -1,47 +1,47 @@
 import { $ as e, C as t, G as n, L as r, X as i, ct as a, lt as o, st as s } from "./start.js";
-import { $t as c, D as l, Dr as u, E as d, Er as f, It as p, M as m, Qt as h, Sr as g, Tr as _, bt as v, gi as y, hi as b, it as x, mi as S, wr as C, y as w } from "./engine.js";
+import { $t as c, Cr as l, D as u, Dr as d, E as f, Er as p, Lt as m, M as h, Or as g, Tr as _, _i as v, at as y, en as b, gi as x, hi as S, xt as C, y as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = b(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = x(e) ?? {};
 	return {
-		webhook_id: y(t) ?? "",
-		url: y(n) ?? "",
-		secret: y(r) || void 0,
-		branch: y(i),
-		events: S(a, y) ?? []
+		webhook_id: v(t) ?? "",
+		url: v(n) ?? "",
+		secret: v(r) || void 0,
+		branch: v(i),
+		events: S(a, v) ?? []
 	};
 }
-const k = h(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = c(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(t, r) {
 	try {
 		let e = [];
-		for await (let n of t.allWebhooks(v(r.projectId))) e.push(O(n));
+		for await (let n of t.allWebhooks(C(r.projectId))) e.push(O(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = g(i, a);
-		r.onSecrets(f(o.variables));
-		let s = o.issues.length > 0 ? i : _(i, o.variables), l = e.filter(({ webhook_id: e, url: t }) => e === i || C(t, i) || C(t, s)), [u, ...d] = l;
-		if (!u) return h(M(e));
-		if (d.length > 0) return h(N(l));
-		let { webhook_id: p, secret: m } = u;
-		if (!r.rotate) return m === void 0 ? k : c({
-			webhookId: p,
-			secret: m,
+		let { which: i, usable: a } = r, o = l(i, a);
+		r.onSecrets(d(o.variables));
+		let s = o.issues.length > 0 ? i : p(i, o.variables), u = e.filter(({ webhook_id: e, url: t }) => e === i || _(t, i) || _(t, s)), [f, ...m] = u;
+		if (!f) return c(M(e));
+		if (m.length > 0) return c(N(u));
+		let { webhook_id: h, secret: g } = f;
+		if (!r.rotate) return g === void 0 ? k : b({
+			webhookId: h,
+			secret: g,
 			rotated: !1
 		});
-		let y = await r.checkWrite();
-		if (y) return h(y);
-		let b = await j(t, v(r.projectId), u);
-		return r.onSecrets([n(b)]), c({
-			webhookId: p,
-			secret: b,
+		let v = await r.checkWrite();
+		if (v) return c(v);
+		let y = await j(t, C(r.projectId), f);
+		return r.onSecrets([n(y)]), b({
+			webhookId: h,
+			secret: y,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof T)) throw t;
-		return h(e("api-error", t.message, { reach: "project" }));
+		return c(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${u(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${g(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function N(t) {
@@ -63,7 +63,7 @@ function N(t) {
 	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(n, r, c, { folders: u, onSecrets: f, needsFile: p, checkRotate: h, checkWrite: g }) {
+async function P(n, r, c, { folders: l, onSecrets: d, needsFile: p, checkRotate: m, checkWrite: g }) {
 	let _ = t(o, n), v = t(a, n), [y, ...b] = r.projects, x = [
 		...c,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
@@ -71,9 +71,9 @@ async function P(n, r, c, { folders: u, onSecrets: f, needsFile: p, checkRotate:
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!y || _ === void 0 || i(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(u.working, v)), C = S && await d([S], await I(r, u), u);
+	let S = v === void 0 ? void 0 : F(D(l.working, v)), C = S && await f([S], await I(r, l), l);
 	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
-	let w = t(s, n) ?? !1, T = w ? await h() : void 0;
+	let w = t(s, n) ?? !1, T = w ? await m() : void 0;
 	if (T) return { problems: [...x, T] };
 	let O = E(y, {
 		apiUrl: r.apiUrl,
@@ -87,13 +87,13 @@ async function P(n, r, c, { folders: u, onSecrets: f, needsFile: p, checkRotate:
 		usable: r.usable,
 		rotate: w,
 		checkWrite: g,
-		onSecrets: f
+		onSecrets: d
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		S && await l(S, `${k.value.secret}\n`, u, 384);
+		S && await u(S, `${k.value.secret}\n`, l, 384);
 	} catch (t) {
-		let n = m(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let n = h(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [e("not-written", `secrets-file: ${v} cannot be written: ${n}.${r}`)] };
 	}
 	return {
@@ -117,7 +117,7 @@ async function I({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await p(i, new AbortController().signal);
+	], a = await m(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function L(t) {
@@ -125,7 +125,7 @@ function L(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await x("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await y("plan", e, n);
 	t.hide(a.secrets);
 	let { permission: s } = t.context(a, new w(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,

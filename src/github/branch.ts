@@ -1,5 +1,5 @@
 /** The branch of a run, the default branch, and which branches match a pattern of `apply-from`. */
-import type { WorkflowContext } from "./event.ts";
+import type { PullRequest, WorkflowContext } from "./event.ts";
 import type { Octokit } from "./octokit.ts";
 
 /** Undefined if the run is for a tag or a pull request. */
@@ -16,6 +16,16 @@ export function isMergeQueue({ event, ref }: WorkflowContext): boolean {
 export async function defaultBranch({ rest }: Octokit, { owner, repo }: WorkflowContext): Promise<string> {
   const { data } = await rest.repos.get({ owner, repo });
   return data.default_branch;
+}
+
+/** The branch that a pull request would be merged into, if apply does not write from it. */
+export function unappliedBase(
+  { baseBranch, defaultBranch: main }: PullRequest,
+  applyFrom: readonly string[],
+): string | undefined {
+  const isUnknown = baseBranch === "" || main === "";
+  const isApplied = baseBranch === main || applyFrom.some((pattern) => matchesBranch(baseBranch, pattern));
+  return isUnknown || isApplied ? undefined : baseBranch;
 }
 
 /**

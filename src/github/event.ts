@@ -40,6 +40,9 @@ export interface PullRequest {
   head: string;
   /** The commit of its base branch, as the event names it. The branch may be further by now. */
   base: string;
+  /** The branch that it would be merged into, and the default branch. Empty if the event does not name them. */
+  baseBranch: string;
+  defaultBranch: string;
   /** Set if the run gets no secrets of the repository: the pull request is from a fork, or by Dependabot. */
   origin: "fork" | "Dependabot" | undefined;
 }
@@ -50,7 +53,11 @@ const repository = z.object({ full_name: z.string() });
 const pullRequest = z.object({
   number: z.int(),
   head: z.object({ sha: z.string(), repo: repository.nullish() }),
-  base: z.object({ sha: z.string().default(""), repo: repository }),
+  base: z.object({
+    sha: z.string().default(""),
+    ref: z.string().default(""),
+    repo: repository.extend({ default_branch: z.string().default("") }),
+  }),
 });
 const eventFile = z.object({
   pull_request: pullRequest.optional(),
@@ -112,5 +119,6 @@ function readPullRequest(
   // The repository of a fork may be deleted.
   const fork = head.repo?.full_name !== base.repo.full_name;
   const outside = fork ? "fork" : actor === "dependabot[bot]" ? "Dependabot" : undefined;
-  return { number, head: head.sha, base: base.sha, origin: outside };
+  const branches = { baseBranch: base.ref, defaultBranch: base.repo.default_branch };
+  return { number, head: head.sha, base: base.sha, ...branches, origin: outside };
 }

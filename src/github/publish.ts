@@ -22,6 +22,8 @@ export interface PublishOptions {
   /** Whether the step succeeds. */
   isSuccess: boolean;
   source: ReadFrom;
+  /** The branch that the pull request would be merged into, if apply does not write from it. */
+  unappliedBase: string | undefined;
   /** Unix seconds. */
   now: number;
   /** Aborted when the run is cancelled. */

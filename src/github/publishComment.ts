@@ -19,6 +19,7 @@ export interface CommentAccess {
   scope: Scope;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
+  unappliedBase: string | undefined;
   /** Paths in the report are relative to this folder. */
   workspace: string;
   /** Unix seconds. */
@@ -36,7 +37,7 @@ export async function publishComment(
   const comments: string[] = [];
   if (!pullRequest)
     return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
-  const { marker: name, now, githubToken, signal, checkouts, workspace } = options;
+  const { marker: name, now, githubToken, signal, checkouts, workspace, unappliedBase } = options;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
   const markedBy = {
     marker: name,
@@ -44,7 +45,7 @@ export async function publishComment(
     scopeMarker: scopeMarker(report, options.scope),
   };
   const linkTo = await fileLinks(context, checkouts, workspace);
-  const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo };
+  const commentOptions = { now, ...markedBy, ...commits, run: runUrl, linkTo, unappliedBase };
   const wanted = {
     marker: marker(name),
     hasFindings: startsComment(report),

@@ -15,8 +15,8 @@ export type VariableRead = { value: string } | { code: ProblemCode; message: str
 
 export const API_TOKEN = "LOKALISE_API_TOKEN";
 
-/** Names of the runner's variables and of the API token. */
-const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+/** Names of the runner's variables, of GitHub's tokens and of the API token. */
+const RESERVED = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
 
 /** Minimum length of a secret. Masking shorter values would mask ordinary words in the whole job. */
 const SHORTEST = 6;
@@ -74,7 +74,7 @@ export function objectionTo(value: string): string | undefined {
 }
 
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function holdsToken(value: string, tokens: readonly string[]): boolean {
+export function holdsToken(value: string, tokens: readonly string[]): boolean {
   const forms = [value];
   // A value may be encoded more than once.
   for (let form = value; forms.length < 5 && form.includes("%"); forms.push(form)) form = decoded(form);

@@ -15,6 +15,7 @@ export class Cancellation {
   readonly #stopping = new AbortController();
   readonly #aborted = new AbortController();
   #timer: NodeJS.Timeout | undefined;
+  #limit: NodeJS.Timeout | undefined;
 
   /** `grace`: milliseconds between {@link stopping} and {@link aborted}. */
   constructor(grace = GRACE) {
@@ -28,6 +29,11 @@ export class Cancellation {
     this.#stopped = { by, message: `${this.#reason} ${nextStep(by)}` };
     this.#stopping.abort();
     this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
+  }
+
+  /** Stops the run after so many milliseconds from now. */
+  stopAfter(limit: number | undefined): void {
+    if (limit !== undefined) this.#limit = setTimeout(() => this.stop("time limit", limit), limit);
   }
 
   /** Undefined while the run may continue. */
@@ -58,11 +64,12 @@ export class Cancellation {
   /** Call it when no request is open any more. */
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#limit);
   }
 }
 
-/** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-export function listen(cancellation: Cancellation, timeLimit: number | undefined): () => void {
+/** Stops the run on a signal, until the returned function is called. A second SIGINT ends the process at once. */
+export function listen(cancellation: Cancellation): () => void {
   const interrupted = () =>
     cancellation.stopped?.by === "SIGINT" ? process.exit(130) : cancellation.stop("SIGINT");
   const terminated = () => cancellation.stop("SIGTERM");
@@ -71,15 +78,10 @@ export function listen(cancellation: Cancellation, timeLimit: number | undefined
   process.on("SIGINT", interrupted);
   process.on("SIGTERM", terminated);
   process.on("SIGHUP", hungUp);
-  const timer =
-    timeLimit === undefined
-      ? undefined
-      : setTimeout(() => cancellation.stop("time limit", timeLimit), timeLimit);
   return () => {
     process.off("SIGINT", interrupted);
     process.off("SIGTERM", terminated);
     process.off("SIGHUP", hungUp);
-    clearTimeout(timer);
     cancellation.close();
   };
 }

@@ -127,7 +127,7 @@ async function runProjects(
     ]),
     projects: [],
     requests: 0,
-    ...(settings.projects.some(({ showTexts }) => !showTexts) && { hide_texts: true }),
+    ...(!settings.showTexts && { hide_texts: true }),
   };
   const ended = () => (cancellation.stopped ? { stopped: cancellation.stopped } : {});
   if (cancellation.stopping.aborted) return { ...start, ...ended() };

@@ -12,11 +12,11 @@ import { comparePlans } from "../plan/comparePlans.ts";
 import type { PlannedChanges, PlanResult } from "../plan/makePlan.ts";
 import type { ComparedTarget, TargetComparison } from "../report/report.ts";
 import { placeWords } from "../report/words/labels.ts";
-import { changedSettings } from "../settings/changedSettings.ts";
+import { changedSettings, type TargetSettings } from "../settings/changedSettings.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import { readSettings, type Sources } from "../settings/resolve.ts";
-import { ONLY, PROJECT } from "../settings/table/project.ts";
+import { ONLY, PROJECT, TOKEN_ENV } from "../settings/table/project.ts";
 import { type FindProject, type ProjectRead, readProjects } from "./declarations.ts";
 
 /** `why`: a clause for the reader of the comment. */
@@ -77,6 +77,24 @@ export async function readTarget(
     preventsComparison,
   );
   return wrong ? { is: "missing", why: mistakeReason(wrong) } : { is: "read", commit, projects: read.reads };
+}
+
+/** The settings of all projects of a commit, whatever is wrong with its manifests. */
+export async function readTargetSettings(
+  raw: RawOptions,
+  sources: Sources,
+  files: CommitFiles,
+): Promise<TargetSettings> {
+  const folders = { ...sources.folders, commit: files };
+  const all = { ...raw, [optionName(ONLY)]: [] };
+  const { settings, problems } = await readSettings("plan", all, { ...sources, folders });
+  const [wrong] = problems;
+  if (settings.projects.length === 0 && wrong) return { is: "missing", why: mistakeReason(wrong) };
+  const projects = settings.projects.map(({ name, id, showTexts, inFile }) => {
+    const tokenEnv = inFile.get(TOKEN_ENV);
+    return { name, id, showTexts, tokenEnv: typeof tokenEnv === "string" ? tokenEnv : undefined };
+  });
+  return { is: "read", projects };
 }
 
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */

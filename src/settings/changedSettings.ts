@@ -1,5 +1,7 @@
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 import { canonical, type Json } from "../model/json.ts";
+import { type Problem, problem } from "../model/problem.ts";
+import { plainId } from "../model/project.ts";
 import { type ChangedSetting, fullName, type Setting } from "../model/setting.ts";
 import type { FilePart } from "./filePart.ts";
 import { PROJECTS } from "./table/project.ts";
@@ -18,6 +20,51 @@ export function fileValues(parts: readonly FilePart[]): FileValues {
       return value === undefined ? [] : [[row, value as Json]];
     }),
   );
+}
+
+/** What of the settings of a pull request's target limits the pull request itself before it is merged. */
+export type TargetSettings =
+  | { is: "read"; projects: readonly TargetProject[] }
+  /** Why they cannot be read, as a clause. */
+  | { is: "missing"; why: string };
+
+interface TargetProject {
+  name: string | undefined;
+  /** Empty if it is not known. */
+  id: string;
+  showTexts: boolean;
+  tokenEnv: string | undefined;
+}
+
+type Named = Pick<TargetProject, "name" | "id">;
+
+/**
+ * Whether the target of a pull request lets the texts of a project be shown. A project with a new name and a new id can be any
+ * of the target's.
+ */
+export function targetShowsTexts(target: TargetSettings | undefined, { name, id }: Named): boolean {
+  if (!target || target.is === "missing") return !target;
+  const same = target.projects.filter((one) => one.name === name || one.id === "" || isSameId(one.id, id));
+  return (same.length > 0 ? same : target.projects).every(({ showTexts }) => showTexts);
+}
+
+/** Whether the target of a pull request has this `token_env` for the project. */
+export function targetHasTokenEnv(target: TargetSettings, { name, id }: Named, tokenEnv: string): boolean {
+  if (target.is === "missing") return false;
+  const byId = target.projects.filter((one) => isSameId(one.id, id));
+  const same = byId.length > 0 ? byId : target.projects.filter((one) => one.name === name);
+  return same.some((one) => one.tokenEnv === tokenEnv);
+}
+
+/** A branch of a project counts as the project. */
+function isSameId(one: string, other: string): boolean {
+  return one !== "" && plainId(one).toLowerCase() === plainId(other).toLowerCase();
+}
+
+/** Why texts are hidden that the settings of the pull request show. */
+export function hiddenTextsNotice(why: string): Problem {
+  const message = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${why}.`;
+  return problem("not-read", message, { severity: "notice" });
 }
 
 /** In the order of the documentation; those that let a run do more come first. */

@@ -6,7 +6,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Secret } from "../model/secrets.ts";
 import { variableNames } from "../model/variables.ts";
-import { type FileValues, fileValues } from "./changedSettings.ts";
+import { type FileValues, fileValues, targetShowsTexts } from "./changedSettings.ts";
 import type { FilePart } from "./filePart.ts";
 import { type SettingSources, settingValue } from "./precedence.ts";
 import { NO_ID, namedProject, type ProjectId } from "./projectId.ts";
@@ -56,16 +56,19 @@ export function projectSettings(
   entry: FilePart | undefined,
   inputs: RunInputs,
 ): { settings: ProjectSettings; problems: Problem[] } {
-  const { raw, environment, config, usable, runToken, online, needsTokens } = inputs;
+  const { raw, environment, config, usable, runToken, online, isCompared, target } = inputs;
   const parts = [entry, config?.top].filter((part) => part !== undefined);
   const sources: SettingSources = { raw, environment, parts };
-  const own = projectToken(entry, { usable, runToken, isNeeded: needsTokens });
   const id: ProjectId = online ? namedProject(parts[0], inputs) : NO_ID;
+  const named = { name, id: id.id ?? "" };
+  const own = projectToken(entry, { usable, runToken, isNeeded: online && !isCompared, target, named });
   const rules = readRules(sources);
+  // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
+  const isUnknown = isCompared && parts.some((part) => part.isBroken(SHOW_TEXTS));
+  const showsTexts = !isUnknown && settingValue(SHOW_TEXTS, sources);
   const isFromVariable = variableNames(parts[0]?.get(PROJECT) ?? "").length > 0;
   const settings: ProjectSettings = {
-    name,
-    id: id.id ?? "",
+    ...named,
     chosen: optionValue(PROJECT, raw) === undefined && isFromVariable ? id.id : undefined,
     secrets: id.secrets,
     token: own.token,
@@ -78,7 +81,7 @@ export function projectSettings(
     concurrency: settingValue(CONCURRENCY, sources),
     batchSize: settingValue(BATCH_SIZE, sources),
     rate: settingValue(RATE, sources),
-    showTexts: settingValue(SHOW_TEXTS, sources),
+    showTexts: showsTexts && targetShowsTexts(target, named),
   };
   return { settings, problems: [...id.problems, ...own.problems, ...rules.problems] };
 }

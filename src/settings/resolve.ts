@@ -7,6 +7,7 @@ import { API_TOKEN, type Usable } from "../model/environment.ts";
 import type { Problem } from "../model/problem.ts";
 import { nameless, type Secret } from "../model/secrets.ts";
 import { optionName, type Setting } from "../model/setting.ts";
+import { hiddenTextsNotice, type TargetSettings } from "./changedSettings.ts";
 import { chooseProjects } from "./chooseProjects.ts";
 import { configPath, loadConfig } from "./configFile.ts";
 import { filterProblems } from "./filterProblems.ts";
@@ -15,7 +16,7 @@ import { type ProjectSettings, projectSettings } from "./project.ts";
 import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
 import { narrowedNotices } from "./rules.ts";
 import type { RunInputs } from "./runInputs.ts";
-import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT, PUBLISH } from "./table/access.ts";
+import { ALLOW_VARIABLES, APPLY_FROM, FAIL_ON_DRIFT, PUBLISH, SHOW_TEXTS } from "./table/access.ts";
 import {
   DETAILED_EXITCODE,
   FORMAT,
@@ -43,6 +44,8 @@ export interface Settings {
   projects: readonly ProjectSettings[];
   /** Manifests of the projects that the run leaves out. */
   others: readonly ManifestGlobs[];
+  /** Whether outputs that people without access to the manifests can read may quote files that several projects share. */
+  showTexts: boolean;
   /** Which environment variables the files may use. */
   usable: Usable;
   /** The secrets that are known before the manifests are read. No output may contain any of them. */
@@ -99,14 +102,21 @@ export interface Sources {
   backupDir: string | undefined;
   /** The project of the backup that is restored: it need not be named again. */
   backupProject?: string | undefined;
+  /** The settings of the target in a pull request. They also count before the pull request is merged. */
+  target?(raw: RawOptions, signal: AbortSignal): Promise<TargetSettings | undefined>;
+  /** Aborted when the run is stopped. */
+  signal?: AbortSignal;
 }
+
+const NEVER = new AbortController().signal;
 
 export async function readSettings(
   command: RunCommand,
   raw: RawOptions,
-  { folders, environment, backupDir, backupProject, token }: Sources,
+  { folders, environment, backupDir, backupProject, token, target: targetOf, signal = NEVER }: Sources,
 ): Promise<{ settings: Settings; problems: Problem[] }> {
   const { working } = folders;
+  const target = folders.commit ? undefined : await targetOf?.(raw, signal);
   const { config, problems: inFile } = await loadConfig(raw, folders);
   const tokenFile = await readTokenFile(optionValue(TOKEN_FILE, raw), working);
   const runToken = token ?? tokenFile.token ?? (environment[API_TOKEN] || undefined);
@@ -124,8 +134,9 @@ export async function readSettings(
     usable,
     runToken,
     online,
-    needsTokens: online && folders.commit === undefined,
+    isCompared: folders.commit !== undefined,
     backupProject,
+    target,
     working,
   };
   // If lokaform.yaml cannot be read at all, the projects are unknown.
@@ -144,6 +155,7 @@ export async function readSettings(
     apiUrl: settingValue(API_URL, sources),
     projects,
     others: leftOut.flatMap(({ manifests }) => manifests ?? []),
+    showTexts: projects.every(({ showTexts }) => showTexts) && showsAll(target),
     usable,
     secrets: [...tokens.map(nameless), ...[...projects, ...leftOut].flatMap((one) => one.secrets)],
     timeLimit: settingValue(TIME_LIMIT, sources),
@@ -170,6 +182,7 @@ export async function readSettings(
     force: settingValue(FORCE, sources),
     restoreFlags: restoreFlags(raw, config !== undefined),
   };
+  const showsSome = inputs.online && projects.some(({ inFile }) => inFile.get(SHOW_TEXTS) !== false);
   const problems = [
     ...tokenFile.problems,
     ...optionProblems(raw),
@@ -178,8 +191,13 @@ export async function readSettings(
     ...all.flatMap((one) => one.problems),
     ...(inputs.online ? narrowedNotices(raw, config) : []),
     ...filterProblems(raw, config),
+    ...(target?.is === "missing" && showsSome ? [hiddenTextsNotice(target.why)] : []),
   ];
   return { settings, problems: eachOnce(problems) };
+}
+
+function showsAll(target: TargetSettings | undefined): boolean {
+  return !target || (target.is === "read" && target.projects.every(({ showTexts }) => showTexts));
 }
 
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */

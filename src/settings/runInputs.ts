@@ -1,4 +1,5 @@
 import type { Usable } from "../model/environment.ts";
+import type { TargetSettings } from "./changedSettings.ts";
 import type { Config } from "./config.ts";
 import type { RawOptions } from "./rawOptions.ts";
 
@@ -12,9 +13,11 @@ export interface RunInputs {
   runToken: string | undefined;
   /** Whether the command sends requests. */
   online: boolean;
-  /** Whether projects need tokens: a commit that is only compared sends nothing. */
-  needsTokens: boolean;
+  /** Whether the settings are those of a commit that is only compared: nothing is sent with them. */
+  isCompared: boolean;
   /** The project of the backup that is restored: it need not be named again. */
   backupProject: string | undefined;
+  /** Undefined if the run is for no pull request. */
+  target: TargetSettings | undefined;
   working: string;
 }

@@ -7,7 +7,7 @@ import { configPath } from "./configFile.ts";
 import { type SettingSources, settingValue } from "./precedence.ts";
 import { optionProblems, optionValue, type RawOptions } from "./rawOptions.ts";
 import type { Settings, Sources } from "./resolve.ts";
-import { FAIL_ON_DRIFT } from "./table/access.ts";
+import { APPLY_FROM, FAIL_ON_DRIFT } from "./table/access.ts";
 import { FORMAT, HTML, QUIET, REPORT } from "./table/output.ts";
 import { EXPECT, REPORTS } from "./table/summary.ts";
 
@@ -36,6 +36,7 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
       apiUrl: undefined,
       projects: [],
       others: [],
+      showTexts: true,
       usable: { values: {}, tokens: [] },
       secrets: [],
       timeLimit: undefined,
@@ -48,7 +49,7 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
       summarizes: true,
       failOnDrift: settingValue(FAIL_ON_DRIFT, sources),
       matrix: false,
-      applyFrom: [],
+      applyFrom: settingValue(APPLY_FROM, sources),
       // Nothing is written to a project, so nothing is asked.
       yes: true,
       verbose: false,

@@ -2,9 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readErrorReason } from "../files/paths.ts";
-import { API_TOKEN, isReserved, objectionTo, type Usable } from "../model/environment.ts";
+import { API_TOKEN, holdsToken, isReserved, objectionTo, type Usable } from "../model/environment.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import { valueIn } from "../model/variables.ts";
+import { type TargetSettings, targetHasTokenEnv } from "./changedSettings.ts";
 import type { Config } from "./config.ts";
 import type { FilePart } from "./filePart.ts";
 import { TOKEN_ENV } from "./table/project.ts";
@@ -31,12 +32,13 @@ export async function readTokenFile(file: string | undefined, folder: string): P
   }
 }
 
-/** Variables in which the runner, and tools of GitHub, keep tokens. */
+/** Variables in which the runner, and tools of GitHub, keep tokens that are not for Lokalise. */
 const RUNNER_TOKENS = [
   "GITHUB_TOKEN",
   "GH_TOKEN",
+  "GH_ENTERPRISE_TOKEN",
+  "GITHUB_ENTERPRISE_TOKEN",
   "INPUT_GITHUB-TOKEN",
-  "INPUT_TOKEN",
   "ACTIONS_RUNTIME_TOKEN",
   "ACTIONS_ID_TOKEN_REQUEST_TOKEN",
 ];
@@ -51,9 +53,13 @@ export function allTokens(
   const named = entries
     .map((entry) => valueIn(environment, entry.get(TOKEN_ENV) ?? ""))
     .filter((token) => token !== undefined && objectionTo(token) === undefined);
-  const runner = RUNNER_TOKENS.map((name) => valueIn(environment, name));
-  const all = [runToken, environment[API_TOKEN], ...named, ...runner].filter((token) => token !== undefined);
+  const given = [runToken, environment[API_TOKEN], valueIn(environment, "INPUT_TOKEN"), ...named];
+  const all = [...given, ...runnerTokens(environment)].filter((token) => token !== undefined);
   return [...new Set(all)].filter((token) => token !== "");
+}
+
+function runnerTokens(environment: Environment): string[] {
+  return RUNNER_TOKENS.flatMap((name) => valueIn(environment, name) || []);
 }
 
 const NO_TOKEN = problem(
@@ -61,10 +67,20 @@ const NO_TOKEN = problem(
   "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).",
 );
 
-/** The token of one project. `isNeeded`: whether the command sends requests. */
+interface TokenInputs {
+  usable: Usable;
+  runToken: string | undefined;
+  /** Whether the command sends requests. */
+  isNeeded: boolean;
+  /** The project, and the settings of the target; absent if the run is for no pull request. */
+  target?: TargetSettings | undefined;
+  named?: { name: string | undefined; id: string };
+}
+
+/** The token of one project. */
 export function projectToken(
   entry: FilePart | undefined,
-  { usable, runToken, isNeeded }: { usable: Usable; runToken: string | undefined; isNeeded: boolean },
+  { usable, runToken, isNeeded, target, named = { name: undefined, id: "" } }: TokenInputs,
 ): TokenRead {
   const name = entry?.get(TOKEN_ENV);
   if (!entry || name === undefined)
@@ -75,8 +91,17 @@ export function projectToken(
   });
   if (!mayHoldToken(name, usable))
     return wrong(
-      `The setting token_env must not be ${name}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`,
+      `The setting token_env must not be ${name}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`,
     );
+  if (target && !usable.allowed && name !== API_TOKEN && !targetHasTokenEnv(target, named, name)) {
+    const why =
+      target.is === "missing"
+        ? `the settings of its target cannot be read: ${target.why}`
+        : "its target does not use it for this project";
+    return wrong(
+      `A pull request must not choose ${name} as token_env: ${why}. Nothing was sent. Add ${name} to the input allow-variables, or use a variable that the target uses.`,
+    );
+  }
   const token = valueIn(usable.values, name) || undefined;
   if (token === undefined)
     return wrong(
@@ -89,7 +114,8 @@ export function projectToken(
     : wrong(`The value of ${name}, which must contain the API token of this project, ${objection}`);
 }
 
-function mayHoldToken(name: string, { allowed }: Usable): boolean {
+function mayHoldToken(name: string, { values, allowed }: Usable): boolean {
   if (name === API_TOKEN) return true;
-  return !isReserved(name) && (!allowed || allowed.includes(name));
+  if (isReserved(name) || holdsToken(valueIn(values, name) ?? "", runnerTokens(values))) return false;
+  return !allowed || allowed.includes(name);
 }

@@ -6,6 +6,7 @@ import { type CommitFiles, UnreadableFile } from "../files/commitFiles.ts";
 import { allPaths } from "../files/manifests.ts";
 import type { WrittenFiles } from "../files/outputs.ts";
 import { isFile } from "../files/paths.ts";
+import { unappliedBase } from "../github/branch.ts";
 import { checkoutsOf } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { fileLinks } from "../github/fileLinks.ts";
@@ -32,8 +33,10 @@ import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
-import { readTarget, type Target } from "../run/target.ts";
+import { readTarget, readTargetSettings } from "../run/target.ts";
 import { logProgress } from "../run/watchProgress.ts";
+import type { TargetSettings } from "../settings/changedSettings.ts";
+import { configPath } from "../settings/configFile.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import { workflowHistory } from "./history.ts";
@@ -52,6 +55,8 @@ export interface WorkflowSetup {
 interface Workflow extends WorkflowSetup {
   /** Undefined where no repository is named. */
   github: WorkflowContext | undefined;
+  /** The files of the other commit that were found before, by the checkouts that they were found for. */
+  targets: Map<string, TargetFiles>;
 }
 
 const plain: Paint = (_style, text) => text;
@@ -61,9 +66,12 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
   const { sources, githubToken, problems } = setup;
   const { folders } = sources;
   const github = await readWorkflowContext(sources.environment);
-  const workflow: Workflow = { ...setup, github };
+  const workflow: Workflow = { ...setup, github, targets: new Map() };
+  let target: Promise<TargetSettings | undefined> | undefined;
   return {
-    sources,
+    sources: github?.pullRequest
+      ? { ...sources, target: (raw, signal) => (target ??= targetSettings(raw, signal, workflow)) }
+      : sources,
     problems,
     hide,
     print: (line) => print([line]),
@@ -88,6 +96,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
         markers,
         isSuccess: exitCode(report, exitsWithFindings(settings)) === 0,
         source,
+        unappliedBase: baseWithoutApply(settings, github),
         now: now(),
         signal: stopping,
       });
@@ -126,10 +135,21 @@ async function close(
   setOutputs(report, { ...files, backups }, namesOf(report, settings));
   const linkTo = await linksOf(report, settings, workflow);
   const { summary } = await import("../report/markdown/summary.ts");
-  await writeSummary(summary(report, { now: now(), reportFile: files.report, linkTo }));
+  await writeSummary(
+    summary(report, {
+      now: now(),
+      reportFile: files.report,
+      linkTo,
+      unappliedBase: baseWithoutApply(settings, workflow.github),
+    }),
+  );
   // A step that fails only because of drift has this one error.
   if (settings.command === "drift" && settings.failOnDrift && !isRed(report) && hasDrift(report))
     annotateDrift(report);
+}
+
+function baseWithoutApply({ applyFrom }: Settings, github: WorkflowContext | undefined): string | undefined {
+  return github?.pullRequest && unappliedBase(github.pullRequest, applyFrom);
 }
 
 async function linksOf(report: Report, settings: Settings, workflow: Workflow): Promise<LinkTo | undefined> {
@@ -154,20 +174,24 @@ function permissionFor(settings: Settings, { stopping }: Cancellation, workflow:
  * The settings and manifests of another commit: in a pull request, of the one that it would be merged into; otherwise of the one
  * that was applied last. `read` reads them from the files of that commit.
  */
-async function findTarget(
-  settings: Settings,
+async function findTarget<Read>(
+  settings: Pick<Settings, "configFile" | "summarizes">,
   manifests: readonly string[],
   signal: AbortSignal,
   workflow: Workflow,
-  read: (files: Extract<TargetFiles, { is: "found" }>) => Promise<Target>,
-): Promise<Target | undefined> {
-  const { github, githubToken, sources } = workflow;
+  read: (files: Extract<TargetFiles, { is: "found" }>) => Promise<Read>,
+): Promise<Read | Missing | undefined> {
+  const { github, githubToken, sources, targets } = workflow;
   if (!github) return undefined;
   const checkouts = await sourceCheckouts(settings, manifests, workflow);
   const access = { githubToken, checkouts, workspace: sources.folders.displayRoot, signal };
-  const found = github.pullRequest
-    ? await findTargetFiles(github, github.pullRequest, access)
-    : await findAppliedFiles(github, access);
+  const same = JSON.stringify(checkouts);
+  const found =
+    targets.get(same) ??
+    (await (github.pullRequest
+      ? findTargetFiles(github, github.pullRequest, access)
+      : findAppliedFiles(github, access)));
+  targets.set(same, found);
   if (found.is === "missing") return found;
   try {
     return await read(found);
@@ -175,6 +199,19 @@ async function findTarget(
     if (error instanceof UnreadableFile) return { is: "missing", why: unreadableReason(error) };
     throw error;
   }
+}
+
+type Missing = Extract<TargetFiles, { is: "missing" }>;
+
+/** Read before anything is sent, because they limit what is sent. */
+function targetSettings(
+  raw: RawOptions,
+  signal: AbortSignal,
+  workflow: Workflow,
+): Promise<TargetSettings | undefined> {
+  const { sources } = workflow;
+  const settings = { configFile: configPath(raw, sources.folders), summarizes: false };
+  return findTarget(settings, [], signal, workflow, ({ files }) => readTargetSettings(raw, sources, files));
 }
 
 async function sourceOf(
@@ -193,7 +230,7 @@ async function sourceOf(
 
 /** The full paths of the manifests. A summary reads none, and the report of another run may name any path. */
 function manifestsRead(
-  { summarizes }: Settings,
+  { summarizes }: Pick<Settings, "summarizes">,
   manifests: readonly string[],
   { sources: { folders } }: Workflow,
 ): string[] {
@@ -201,7 +238,11 @@ function manifestsRead(
 }
 
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function sourceCheckouts(settings: Settings, manifests: readonly string[], workflow: Workflow) {
+async function sourceCheckouts(
+  settings: Pick<Settings, "configFile" | "summarizes">,
+  manifests: readonly string[],
+  workflow: Workflow,
+) {
   const { configFile } = settings;
   const { folders } = workflow.sources;
   const read = manifestsRead(settings, manifests, workflow);

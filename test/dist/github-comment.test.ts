@@ -198,12 +198,15 @@ test.for<[string, Token["permissions"], "same" | "fork", RegExp]>([
   ["may do nothing", {}, "same", /pull-requests: write/],
   ["is a fork's", { contents: "read", pull_requests: "read" }, "fork", /fork/],
 ])(
-  "a token that %s gives one notice, and the step is green",
+  "a token that %s gives a notice that there is no comment and one that texts are hidden, and the step is green",
   async ([_name, permissions, from, words], { opened }) => {
     const { github, number, head, run } = await opened(allowed(permissions));
     const ran = await run(pullRequest({ number, head, from }), PLAN);
     expect(ran).toMatchObject({ code: 0, outputs: { "has-changes": "true" } });
-    expect(annotated(ran, "notice")).toMatchObject([expect.stringMatching(words)]);
+    expect(annotated(ran, "notice")).toMatchObject([
+      expect.stringContaining("Texts are hidden"),
+      expect.stringMatching(words),
+    ]);
     expect([...annotated(ran, "warning"), ...annotated(ran, "error")]).toEqual([]);
     expect(ran.summary).toContain("checkout.pay");
     expect(ran.summary).toMatch(words);
@@ -211,13 +214,13 @@ test.for<[string, Token["permissions"], "same" | "fork", RegExp]>([
   },
 );
 
-test("an unknown token gives one notice, and without a token no request goes to GitHub", async ({
+test("an unknown token gives a notice for the texts and one for the comment, and without a token no request goes to GitHub", async ({
   opened,
 }) => {
   const { github, pull, run } = await opened();
   const wrong = await run(pull, PLAN, { githubToken: "ghs_expired" });
   expect(wrong.code).toBe(0);
-  expect(annotated(wrong, "notice")).toHaveLength(1);
+  expect(annotated(wrong, "notice")).toHaveLength(2);
   expect(wrong.all).not.toContain("ghs_expired");
   const before = github.requests.length;
   const without = await run(pull, PLAN, { githubToken: "" });
@@ -272,10 +275,14 @@ test("a run that checked out another commit than the head of the pull request wr
   const base = pullRequest({ number, head, event: "pull_request_target", base: { ref: "main", sha } });
   const onBase = await run(base, PLAN);
   expect(onBase.code).toBe(0);
-  expect(annotated(onBase, "notice")).toEqual([expect.stringContaining(sha.slice(0, 7))]);
+  expect(annotated(onBase, "notice")).toEqual([
+    expect.stringContaining("Texts are hidden"),
+    expect.stringContaining(sha.slice(0, 7)),
+  ]);
   write(".git/HEAD", `${"b".repeat(40)}\n`);
   // GitHub does not know that commit.
   expect(annotated(await run(pull, PLAN), "notice")).toEqual([
+    expect.stringContaining("Texts are hidden"),
     expect.stringContaining("bbbbbbb. This is not the newest commit of pull request"),
   ]);
   expect(await github.repository.comments(number)).toEqual([]);

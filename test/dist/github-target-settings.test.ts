@@ -40,7 +40,7 @@ test.for<[string, Files, Record<string, string>, object]>([
         "lokaform.yaml": `projects:\n${SHOP.replace("{", "{ token_env: SHOP_TOKEN,")}`,
       },
     },
-    {},
+    { "allow-variables": "SHOP_TOKEN" },
     [["home_link"]],
   ],
   [
@@ -193,4 +193,162 @@ test("a fork's new project is compared with nothing, and not with projects that 
   const report = JSON.parse(readFileSync(join(started.workspace, "report.json"), "utf8"));
   expect(report.manifest_comparison.projects).toMatchObject([{ name: "apps", released: [] }]);
   expect(report.manifest_comparison.projects[0].changes).toHaveLength(3);
+});
+
+const HIDES = "show_texts: false\n";
+const HIDDEN_SHOP = SHOP.replace("{", "{ show_texts: false,");
+
+test.for<[string, Files, Record<string, string>]>([
+  [
+    "removes show_texts: false",
+    { base: { "keys.yaml": SAME, "lokaform.yaml": HIDES }, head: { "lokaform.yaml": "rate: 3\n" } },
+    { project: PROJECT },
+  ],
+  [
+    "removes the settings with show_texts: false",
+    { base: { "keys.yaml": SAME, "lokaform.yaml": HIDES }, head: { "lokaform.yaml": null } },
+    { project: PROJECT },
+  ],
+  [
+    "removes show_texts: false, while a manifest of the target has a mistake",
+    {
+      base: { "keys.yaml": "keys: 1\n", "lokaform.yaml": HIDES },
+      head: { "keys.yaml": SAME, "lokaform.yaml": "show_texts: true\n" },
+    },
+    { project: PROJECT },
+  ],
+  [
+    "renames a project and shows its texts",
+    {
+      base: { "shop.yaml": SAME, "lokaform.yaml": `projects:\n${HIDDEN_SHOP}` },
+      head: { "lokaform.yaml": `projects:\n${SHOP.replace("shop:", "web:")}` },
+    },
+    {},
+  ],
+  [
+    "gives the id of a project to another one, for which the workflow runs",
+    {
+      base: {
+        ...BOTH,
+        "lokaform.yaml": `projects:\n${HIDDEN_SHOP}${APPS}`,
+      },
+      head: { "lokaform.yaml": `projects:\n${SHOP.replace("shop:", "apps:")}` },
+    },
+    { only: "apps" },
+  ],
+  [
+    "adds a project, while its target hides the texts of another one",
+    {
+      base: { "apps.yaml": SAME, "lokaform.yaml": `projects:\n${APPS.replace("{", "{ show_texts: false,")}` },
+      head: { "shop.yaml": SAME, "lokaform.yaml": `projects:\n${SHOP}${APPS}` },
+    },
+    { only: "shop" },
+  ],
+  [
+    "removes a show_texts that is not true or false",
+    {
+      base: { "keys.yaml": SAME, "lokaform.yaml": "show_texts: no\n" },
+      head: { "lokaform.yaml": "show_texts: true\n" },
+    },
+    { project: PROJECT },
+  ],
+  [
+    "cannot be compared, because the target's settings are not YAML",
+    {
+      base: { "keys.yaml": SAME, "lokaform.yaml": "show_texts: [false\n" },
+      head: { "lokaform.yaml": "show_texts: true\n" },
+    },
+    { project: PROJECT },
+  ],
+])(
+  "a pull request that %s shows no text anywhere on GitHub",
+  async ([_what, files, inputs], { onTestFinished }) => {
+    const started = await opened(onTestFinished, {
+      base: files.base,
+      head: { ...files.head },
+    });
+    await started.edit(2, { en: "Secret live words" });
+    const { all, body, summary } = await planned(started, { ...inputs, report: "" });
+    expect(body).toContain("checkout.title");
+    for (const output of [all, body, summary, JSON.stringify(started.github.requests)])
+      expect(output).not.toMatch(/Secret live words|Checkout/);
+  },
+);
+
+test("a project keeps showing its texts next to one whose texts the target hides", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}${APPS.replace("{", "{ show_texts: false,")}` },
+    head: { "shop.yaml": NEW_TEXT },
+  });
+  const { body } = await planned(started, { only: "shop" });
+  expect(body).toContain("Start page");
+});
+
+const AWS = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY";
+const REFUSED = "A pull request must not choose AWS_SECRET_ACCESS_KEY as token_env";
+
+test.for<[string, Files, Record<string, string>, string | undefined]>([
+  [
+    "that the target does not use",
+    { base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}` }, head: {} },
+    {},
+    REFUSED,
+  ],
+  [
+    "that the target uses for another project",
+    {
+      base: {
+        ...BOTH,
+        "lokaform.yaml": `projects:\n${SHOP}${APPS.replace("{", "{ token_env: AWS_SECRET_ACCESS_KEY,")}`,
+      },
+      head: {},
+    },
+    {},
+    REFUSED,
+  ],
+  [
+    "that the target uses for this project, which gets another name",
+    {
+      base: {
+        ...BOTH,
+        "lokaform.yaml": `projects:\n${SHOP.replace("shop: {", "web: { token_env: AWS_SECRET_ACCESS_KEY,")}`,
+      },
+      head: {},
+    },
+    {},
+    undefined,
+  ],
+  [
+    "that the workflow allows",
+    { base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}` }, head: {} },
+    { "allow-variables": "AWS_SECRET_ACCESS_KEY" },
+    undefined,
+  ],
+  [
+    "while the settings of the target have a mistake",
+    { base: { ...BOTH, "lokaform.yaml": "projects: [\n" }, head: {} },
+    {},
+    REFUSED,
+  ],
+])("a pull request with a token_env %s", async ([_what, files, inputs, refusal], { onTestFinished }) => {
+  const settings = `projects:\n${SHOP.replace("{", "{ token_env: AWS_SECRET_ACCESS_KEY,")}`;
+  const started = await opened(onTestFinished, { ...files, head: { "lokaform.yaml": settings } });
+  const { all } = await planned(started, inputs, { AWS_SECRET_ACCESS_KEY: AWS });
+  if (refusal !== undefined) expect(all).toContain(refusal);
+  else expect(all).not.toContain("must not choose");
+  const sent = started.seen.some(({ by }) => by === "Lokalise");
+  expect(sent).toBe(refusal === undefined);
+});
+
+test("the comment marks another token_env as a setting that lets a run do more", async ({
+  onTestFinished,
+}) => {
+  const started = await opened(onTestFinished, {
+    base: { ...BOTH, "lokaform.yaml": `projects:\n${SHOP}` },
+    head: { "lokaform.yaml": `projects:\n${SHOP.replace("{", "{ token_env: SHOP_TOKEN,")}` },
+  });
+  const { body } = await planned(started, { "allow-variables": "SHOP_TOKEN" }, { SHOP_TOKEN: API_TOKEN });
+  expect(body).toContain("! token_env: not set → SHOP_TOKEN   lets a run do more");
 });

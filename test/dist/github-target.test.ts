@@ -304,6 +304,36 @@ test("settings that let a run do more are shown before the changes", async ({ on
   );
 });
 
+const NEXT = "When this pull request is merged, the next apply makes these changes in the project.";
+const NEVER =
+  "Merging this pull request also changes nothing in the project: apply does not write from its base branch `release/1.x`.";
+
+test.for<[string, Record<string, string>, string, boolean]>([
+  ["the default branch", {}, "main", true],
+  ["another branch", {}, "release/1.x", false],
+  ["a branch that apply-from names", { "apply-from": "hotfix\nrelease/*" }, "release/1.x", true],
+])(
+  "in a pull request into %s, comment and summary say what its merge changes",
+  async ([_into, inputs, ref, isApplied], { onTestFinished }) => {
+    const started = await opened(onTestFinished, {
+      base: { "keys.yaml": SAME },
+      head: { "keys.yaml": NEW_TEXT },
+    });
+    const event = await started.event();
+    const { pull_request: pull } = event.json;
+    const { base } = Object(pull);
+    const json = { ...event.json, pull_request: { ...Object(pull), base: { ...base, ref } } };
+    const { summary } = await started.run({ ...event, json }, { ...PLAN, ...inputs });
+    const [comment] = await started.github.repository.comments(started.number);
+    for (const words of [summary, comment?.body]) {
+      expect(words).toContain(isApplied ? NEXT : NEVER);
+      expect(words).not.toContain(isApplied ? NEVER : NEXT);
+      expect(words).toContain("Start page");
+    }
+    if (!isApplied) expect(comment?.body).not.toContain("If you merge this pull request, the live");
+  },
+);
+
 const WITHOUT_HOME = SAME.slice(0, SAME.indexOf("  - key_name: home_link"));
 
 test("an entry that disappears stays in the project, or is a removal if prune is on", async ({
@@ -372,9 +402,15 @@ test("without a target, the comment says why, and shows all changes without a fo
   await started.edit(2, { en: "Check-out" });
   const { body } = await commented(started);
   expect(body).toContain("## Translations: 2 changed");
-  expect(body).toContain("**All changes of the next apply are shown, not only those of this pull request.**");
+  expect(body).toContain(
+    "**All differences that apply would change are shown, not only those of this pull request.**",
+  );
   expect(body).toContain("`the repository has too many files for GitHub to list them`");
   expect(unfolded(body)).toContain("### 2 with overwritten texts");
+  expect(body).toContain(
+    "Texts are hidden, because it is not known whether the target of the pull request shows them",
+  );
+  expect(body).not.toMatch(/Check-out|Start page/);
 });
 
 test("the link of what is no longer pending leads to the line in the target", async ({ onTestFinished }) => {

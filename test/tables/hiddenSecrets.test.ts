@@ -217,6 +217,30 @@ test.each<[string, string, RawOptions, boolean]>([
   if (settings.includes("${P}")) expect(seen).not.toContain(ID);
 });
 
+test.each<[string, string, Record<string, string>]>([
+  ["GH_TOKEN", "GH_TOKEN", {}],
+  ["GH_ENTERPRISE_TOKEN", "GH_ENTERPRISE_TOKEN", {}],
+  ["GITHUB_TOKEN", "GITHUB_TOKEN", {}],
+  ["ACTIONS_ID_TOKEN_REQUEST_TOKEN", "ACTIONS_ID_TOKEN_REQUEST_TOKEN", {}],
+  ["RUNNER_TRACKING_ID", "RUNNER_TRACKING_ID", {}],
+  ["INPUT_SECRET", "INPUT_SECRET", {}],
+  ["a variable with a token of GitHub", "DEPLOY", { GITHUB_TOKEN: "ghs_value-of-it" }],
+  ["a variable with a token of GitHub in it", "DEPLOY", { GH_TOKEN: "value-of" }],
+])("token_env and ${NAME} cannot be %s, also if allow-variables lists it", async (_what, name, more) => {
+  const settings = `projects: { a: { project: "${ID}", token_env: ${name} } }\n`;
+  const environment = { HOOK, [name]: "ghs_value-of-it", ...more };
+  for (const raw of [{}, { "allow-variables": ["HOOK", name] }]) {
+    const files = {
+      "lokaform.yaml": settings,
+      "webhooks.yaml": `webhooks: [{ url: "https://ci.example.com/\${${name}}", ${EVENTS} }]\n`,
+    };
+    const { report } = await runWith({ command: "plan", files, environment, raw });
+    expect(report.problems.map(({ code }) => code).sort()).toEqual(["bad-setting", "variable"]);
+    expect(report.problems[0]?.message).toContain(`token_env must not be ${name}`);
+    expect(sandbox.requests).toEqual([]);
+  }
+});
+
 test("allow-variables restricts project, URLs and token_env", async () => {
   const settings = `projects: { a: { project: "\${P}", token_env: IOS_TOKEN } }\n`;
   const environment = { P: ID, HOOK, IOS_TOKEN: "ios-token-1" };

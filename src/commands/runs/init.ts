@@ -10,7 +10,7 @@ import type { Terminal } from "../../terminal/terminal.ts";
 export async function runInit(raw: RawOptions, terminal: Terminal): Promise<number> {
   const { setup, print, showProblems } = terminal;
   const cancellation = new Cancellation();
-  const unlisten = listen(cancellation, undefined);
+  const unlisten = listen(cancellation);
   try {
     const { problems, done } = await initProject({
       raw,

@@ -23,11 +23,13 @@ import {
 } from "../../settings/table/pull.ts";
 
 export async function runPull(raw: RawOptions, frontend: Frontend): Promise<number> {
-  const { settings, problems } = await readSettings("plan", raw, frontend.sources);
-  frontend.hide(settings.secrets);
   const cancellation = new Cancellation();
-  const unlisten = listen(cancellation, settings.timeLimit);
+  const unlisten = listen(cancellation);
   try {
+    const sources = { ...frontend.sources, signal: cancellation.stopping };
+    const { settings, problems } = await readSettings("plan", raw, sources);
+    frontend.hide(settings.secrets);
+    cancellation.stopAfter(settings.timeLimit);
     const context = frontend.context(settings, cancellation, raw);
     const options = optionsFrom(raw, frontend, cancellation);
     const wrong = [...frontend.problems, ...problems];
@@ -40,7 +42,7 @@ export async function runPull(raw: RawOptions, frontend: Frontend): Promise<numb
     const isCut = stopped !== undefined && first === undefined && later === undefined;
     const all = isCut ? [...pulled.problems, stoppedProblem(cancellation)] : pulled.problems;
     // A terminal shows texts. Everything else may be public.
-    const hides = frontend.reportPull && settings.projects.some(({ showTexts }) => !showTexts);
+    const hides = frontend.reportPull && !settings.showTexts;
     const shown = hides ? unquotedProblems(all) : all;
     const unreported =
       (await frontend.reportPull?.({

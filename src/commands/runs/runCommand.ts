@@ -25,14 +25,15 @@ export async function runCommand(
   frontend: Frontend,
   { backupProject, summary, engine }: Variation = { engine: run },
 ): Promise<number> {
-  const sources = { ...frontend.sources, backupProject };
-  const { settings, problems, withoutSecrets } = summary
-    ? { settings: summary.settings, problems: frontend.problems }
-    : await read(command, raw, { ...frontend, sources });
-  if (settings.matrix) return printNames(settings, problems, frontend);
   const cancellation = new Cancellation();
-  const unlisten = listen(cancellation, settings.timeLimit);
+  const unlisten = listen(cancellation);
   try {
+    const sources = { ...frontend.sources, backupProject, signal: cancellation.stopping };
+    const { settings, problems, withoutSecrets } = summary
+      ? { settings: summary.settings, problems: frontend.problems }
+      : await read(command, raw, { ...frontend, sources });
+    if (settings.matrix) return printNames(settings, problems, frontend);
+    cancellation.stopAfter(settings.timeLimit);
     const context = frontend.context(settings, cancellation, raw);
     const ran = await engine(settings, problems, withoutSecrets ? { ...context, withoutSecrets } : context);
     const unpublished = await frontend.publish(ran, raw, settings, cancellation.stopping);

@@ -70,7 +70,7 @@ function projectSection(project: ProjectReport, { command, projects }: Report, o
 <p class="facts">${plan && name !== undefined ? html`${nameHtml(shortLine(plan.project.name, MAX_WORD))} · ` : NOTHING}<code>${textHtml(shortLine(id, MAX_WORD))}</code>${page === undefined ? NOTHING : html` · ${linkHtml(html`Open in Lokalise`, page)}`}</p>
 ${projects.length > 1 && plan ? html`<p>${textHtml(resultSentence({ ...EMPTY, command, projects: [project] }))}</p>` : NOTHING}
 ${filter ? html`<p>${textHtml(filter.start)} ${nameHtml(filter.filters)}: ${textHtml(filter.end)}</p>` : NOTHING}${effect ? html`<p>${textHtml(effect.start)} ${nameHtml(effect.languages)} ${textHtml(effect.end)}</p>` : NOTHING}
-${target?.is === "not compared" ? html`<p>All changes of the next apply are shown, not only those of this pull request. The reason: ${textHtml(messageLine(target.why))}</p>` : NOTHING}
+${target?.is === "not compared" ? html`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${textHtml(messageLine(target.why))}</p>` : NOTHING}
 ${rowList(html`Changed settings`, (compared?.settings ?? []).map(settingWords))}
 ${rowList(html`Values that are sent to a host for the first time`, sendWords((compared ?? plan)?.sends))}
 ${problemSection(html`<h3>Problems of the project: ${textHtml(problemsWords(problems))}</h3>`, problems, options)}

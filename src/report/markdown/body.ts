@@ -175,15 +175,21 @@ function consequence(errors: readonly Problem[]): string {
 }
 
 /** What happens after the plan, and how to read it. */
-function planFooter(report: Report, { isPullRequest }: BodyOptions): Markdown[] {
+function planFooter(report: Report, options: BodyOptions): Markdown[] {
   const { command, projects } = report;
   if (command !== "plan" || !projects.some(({ plan }) => plan)) return [];
   const changes = projects.flatMap(shownChanges);
+  const isPlanned = changes.length > 0 && !isRed(withoutConflicts(report));
+  const next = md`**What happens next:** Nothing has been changed yet. ${nextStep(report, options)}`;
+  return [...(isPlanned ? [next] : []), legend(report)];
+}
+
+function nextStep(report: Report, { isPullRequest, unappliedBase }: BodyOptions): Markdown {
+  if (!isPullRequest) return md`The next apply makes these changes in the project.`;
+  if (unappliedBase !== undefined)
+    return md`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${codeSpan(shortened(unappliedBase, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.`;
   const also = hasPending(report) ? md` The changes that are already pending are made as well.` : md``;
-  const next = isPullRequest
-    ? md`**What happens next:** Nothing has been changed yet. When this pull request is merged, the next apply makes these changes in the project.${also}`
-    : md`**What happens next:** Nothing has been changed yet. The next apply makes these changes in the project.`;
-  return [...(changes.length > 0 && !isRed(withoutConflicts(report)) ? [next] : []), legend(report)];
+  return md`When this pull request is merged, the next apply makes these changes in the project.${also}`;
 }
 
 function hasPending({ projects }: Report): boolean {

@@ -30,19 +30,22 @@ export interface CommentOptions {
   /** Address of the run; empty if unknown. */
   run: string;
   linkTo?: LinkTo | undefined;
+  /** The branch that the pull request would be merged into, if apply does not write from it. */
+  unappliedBase?: string | undefined;
 }
 
 /** Folded if the pull request causes nothing. */
 export function comment(report: Report, options: CommentOptions): Markdown {
-  const { now, limit, linkTo } = options;
+  const { now, limit, linkTo, unappliedBase } = options;
   const content = body(report, {
     now,
     limit: limit - OVERHEAD,
     measure: characters,
-    lead: leadOf(report),
+    lead: leadOf(report, unappliedBase !== undefined),
     overflow: "the job summary has more",
     linkTo,
     isPullRequest: true,
+    unappliedBase,
   });
   const footer = md`<sub>Written on ${sentence(timeWords(now))}${commitsOf(options)}${runOf(options)}.</sub>`;
   const parts = causesNothing(report)
@@ -80,17 +83,21 @@ function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
   return run === "" ? md`` : md` by ${link(md`this run`, run)}`;
 }
 
-function leadOf(report: Report): (from: Markdown) => Markdown {
+function leadOf(report: Report, isUnapplied: boolean): (from: Markdown) => Markdown {
   const { projects, manifests } = report;
   const isPlanned = projects.some(({ plan }) => plan);
   const changesNothing = projects.every((project) => shownChanges(project).length === 0);
   if (causesNothing(report) || (isPlanned && changesNothing)) return comparedLead;
-  if (isPlanned) return plannedLead;
+  if (isPlanned) return isUnapplied ? unappliedLead : plannedLead;
   return manifests.length > 0 ? unplannedLead : () => md`No plan could be made for this pull request:`;
 }
 
 function plannedLead(from: Markdown): Markdown {
   return md`If you merge this pull request, the live Lokalise project changes like this (from ${from}):`;
+}
+
+function unappliedLead(from: Markdown): Markdown {
+  return md`Once these changes are on a branch that apply writes from, the live Lokalise project changes like this (from ${from}):`;
 }
 
 function comparedLead(from: Markdown): Markdown {

@@ -40,6 +40,8 @@ export interface BodyOptions {
   linkTo?: LinkTo | undefined;
   /** Whether the plan is that of a pull request. */
   isPullRequest?: boolean;
+  /** The branch that the pull request would be merged into, if apply does not write from it. */
+  unappliedBase?: string | undefined;
 }
 
 /** The blank line between two parts. */
@@ -194,7 +196,7 @@ function filteredWords({ plan }: ProjectReport): Markdown[] {
 function notCompared({ target }: ProjectReport): Markdown[] {
   if (target?.is !== "not compared") return [];
   return [
-    md`**All changes of the next apply are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${codeSpan(shortLine(target.why, 400))}.`,
+    md`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${codeSpan(shortLine(target.why, 400))}.`,
   ];
 }
 

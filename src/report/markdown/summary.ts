@@ -17,14 +17,17 @@ export interface SummaryOptions {
   /** Bytes. */
   limit?: number;
   linkTo?: LinkTo | undefined;
+  /** The branch that the pull request would be merged into, if apply does not write from it. */
+  unappliedBase?: string | undefined;
 }
 
 export function summary(
   report: Report,
-  { now, reportFile, limit = MAX_SUMMARY, linkTo }: SummaryOptions,
+  { now, reportFile, limit = MAX_SUMMARY, linkTo, unappliedBase }: SummaryOptions,
 ): Markdown {
   const isPullRequest = report.projects.some(({ target }) => target);
   const overflow =
     reportFile === undefined ? "set report to a file to get them all" : "the report file has them all";
-  return md`${body(report, { now, limit: limit - 1, measure: bytes, overflow, linkTo, isPullRequest })}\n`;
+  const words = { overflow, linkTo, isPullRequest, unappliedBase };
+  return md`${body(report, { now, limit: limit - 1, measure: bytes, ...words })}\n`;
 }

@@ -19,10 +19,10 @@ export const APPLY_FROM = setting({
   schema: names,
   expects: "names or patterns of branches",
   default: [],
-  commands: ["apply", "webhook-secret"],
+  commands: ["plan", "apply", "summarize", "webhook-secret"],
   option: { offered: "in the action", as: "list", metavar: "BRANCH" },
   docs: {
-    text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
+    text: "Branches from which apply may write, in addition to the default branch. Set it for plan and summarize as well: the comment on a pull request says whether apply writes from its base branch. `*` matches everything except `/`. Apply never writes from a pull request, from a merge queue, or from a commit that is no longer the head of its branch.",
   },
 });
 
@@ -82,7 +82,7 @@ export const SHOW_TEXTS = setting({
   widens: widensAlong([false, true], true),
   docs: {
     example: false,
-    text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts.",
+    text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts. In a pull request, the settings of its target count as well.",
   },
 });
 

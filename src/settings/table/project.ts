@@ -40,9 +40,11 @@ export const TOKEN_ENV = setting({
   expects: "the name of an environment variable",
   commands: ONLINE_COMMANDS,
   file: "entry",
+  // Another token may have more rights, and another variable is sent.
+  widens: () => true,
   docs: {
     example: "IOS_TOKEN",
-    text: "Environment variable with the API token of this project.",
+    text: "Environment variable with the API token of this project. In a pull request: one that its target already has for this project, or that `allow-variables` lists.",
     default: "the token of the run.",
   },
 });

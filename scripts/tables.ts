@@ -11,7 +11,6 @@ import { SETTINGS, TOPICS } from "../src/settings/table/table.ts";
 import type { EntryInput } from "../src/settings/table/topic.ts";
 import { fieldSections, settingRows, sourceRows } from "./fieldTables.ts";
 import { PAGE_ASSETS, pageAssets } from "./pageAssets.ts";
-import { problemPage } from "./problemPage.ts";
 import { applyRows, planRows, projectRows } from "./scaleTables.ts";
 import { schemaFiles } from "./schemas.ts";
 
@@ -161,7 +160,6 @@ export function generatedFiles(read: (file: string) => string): Map<string, stri
     ["action.yml", actionYml],
     ["README.md", withTables(read("README.md"), actionYml)],
     ["docs/manifest.md", withFields(read("docs/manifest.md"))],
-    ["docs/problems.md", problemPage()],
     ["docs/scale.md", withScale(read("docs/scale.md"))],
     ["docs/settings.md", withSettings(read("docs/settings.md"))],
     ["docs/texts.md", withSourceFields(read("docs/texts.md"))],

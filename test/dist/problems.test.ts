@@ -1,9 +1,8 @@
 /** The examples of problem codes that need a workflow, in the built action. */
 import { expect } from "vitest";
 import { PROBLEM_CODES, type ProblemCode } from "../../src/model/problem.ts";
-import type { Example } from "../../src/problems/explanation.ts";
-import { EXPLANATIONS } from "../../src/problems/explanations.ts";
 import type { GitHubOptions } from "../github/github.ts";
+import { type Example, explanationOf } from "../problems/page.ts";
 import { type Event, pullRequest, push } from "./events.ts";
 import { allowed, test } from "./fixtures.ts";
 import { PROJECT, SAME, type Workspace } from "./harness.ts";
@@ -22,8 +21,8 @@ type Files = Readonly<Record<string, string>>;
 const TARGET = { "keys.yaml": SAME };
 
 /** A push to the default branch, with its commit checked out. */
-const pushed = async ({ github, write }: Workspace, files: Files = {}) => {
-  const sha = await github.repository.push("main", { files });
+const pushed = async ({ github, write }: Workspace) => {
+  const sha = await github.repository.head();
   write(".git/HEAD", `${sha}\n`);
   return push(sha);
 };
@@ -80,7 +79,7 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
 const isInWorkflow = ({ run }: Example) => run.startsWith("command: ");
 
 test("each example of a workflow has an event", () => {
-  const codes = PROBLEM_CODES.filter((code) => isInWorkflow(EXPLANATIONS[code].example));
+  const codes = PROBLEM_CODES.filter((code) => isInWorkflow(explanationOf(code).example));
   expect(codes).toEqual(Object.keys(SETUPS).sort());
 });
 
@@ -89,10 +88,10 @@ test.for(Object.entries(SETUPS))(
   async ([name, setup], { start }) => {
     const [code] = PROBLEM_CODES.filter((one) => one === name);
     if (!code) throw new Error(`${name} is not a problem code`);
-    const { example, effect } = EXPLANATIONS[code];
+    const { example, effect } = explanationOf(code);
     const workspace = await start(setup.github && { github: setup.github });
-    for (const [file, text] of Object.entries(example.files ?? {})) workspace.write(file, text);
-    const event = await setup.event(workspace, example.files ?? {});
+    for (const [file, text] of Object.entries(example.files)) workspace.write(file, text);
+    const event = await setup.event(workspace, example.files);
     const command = example.run.replace("command: ", "");
     const { commands } = await workspace.run(
       event,
@@ -104,7 +103,7 @@ test.for(Object.entries(SETUPS))(
       const { file, line, col } = properties;
       return [`${file === undefined ? "" : `${file}:${line}:${col}: `}${severity}: ${text}`];
     });
-    expect(shown.join("\n")).toBe(`${example.shown} [${code}]`);
+    expect(shown.join("\n")).toBe(example.shown);
     expect(/(^|: )error: /.test(example.shown)).toBe(effect !== "remark");
   },
 );

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { PROBLEM_CODES } from "../../src/model/problem.ts";
-import { EXPLANATIONS, TOPICS } from "../../src/problems/explanations.ts";
 import { openTestTerminal } from "../terminal.ts";
+import { explanationOf } from "./page.ts";
 import { play } from "./play.ts";
 
 async function explain(words: readonly string[], columns?: number) {
@@ -19,7 +18,7 @@ test("explain prints cause, fix and example, with or without the brackets", asyn
   expect({ code, lines }).toEqual(await explain(["unknown-member"]));
   expect(code).toBe(0);
   expect(lines[0]).toBe("unknown-member: Unknown field");
-  const { cause, fix } = EXPLANATIONS["unknown-member"];
+  const { cause, fix } = explanationOf("unknown-member");
   const text = lines.join(" ");
   for (const part of [cause, fix, "plattforms: [web]", 'Unknown field "plattforms" in a key.'])
     expect(text).toContain(part);
@@ -31,11 +30,7 @@ test.each([40, 80, 200])(
   async (columns) => {
     for (const code of PROBLEM_CODES) {
       const { lines } = await explain([code], columns);
-      const file = new Set(
-        Object.values(EXPLANATIONS[code].example.files ?? {})
-          .join("")
-          .split("\n"),
-      );
+      const file = new Set(Object.values(explanationOf(code).example.files).join("").split("\n"));
       const long = lines.filter((line) => line.length > columns && /\s\S+\s/.test(line.trim()));
       expect(long.filter((line) => !file.has(line.slice(2)) && !/^ {2}(\$|# )/.test(line))).toEqual([]);
     }
@@ -56,27 +51,19 @@ test("without a code, all codes are listed with their titles", async () => {
   expect(code).toBe(0);
   for (const one of PROBLEM_CODES)
     expect(lines.filter((line) => line.startsWith(`  ${one} `))).toEqual([
-      expect.stringContaining(EXPLANATIONS[one].title),
+      expect.stringContaining(explanationOf(one).title),
     ]);
 });
 
-test("each code is in one topic, and has a section of docs/problems.md", () => {
-  const codes = TOPICS.flatMap(({ explanations }) => Object.keys(explanations));
-  expect(codes.sort()).toEqual([...PROBLEM_CODES]);
-  const page = readFileSync("docs/problems.md", "utf8");
-  const sections = [...page.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading);
-  expect(sections.sort()).toEqual([...PROBLEM_CODES]);
-});
-
 test("a failed run in a terminal ends with the command that explains its first error", async () => {
-  const { example } = EXPLANATIONS["unknown-member"];
+  const { example } = explanationOf("unknown-member");
   const hint = "More about unknown-member: lokaform explain unknown-member";
   expect((await play(example, { columns: 80 })).lines.at(-1)).toBe(hint);
   const quiet = { ...example, run: `${example.run} --quiet` };
   for (const { lines } of [await play(example), await play(quiet, { columns: 80 })])
     expect(lines.filter((line) => line.includes("lokaform explain"))).toEqual([]);
-  const remark = await play(EXPLANATIONS["unknown-event"].example, { columns: 80 });
+  const remark = await play(explanationOf("unknown-event").example, { columns: 80 });
   expect(remark.lines.join("\n")).not.toContain("lokaform explain");
-  const refused = await play(EXPLANATIONS["not-agreed"].example, { columns: 80, answer: "no" });
+  const refused = await play(explanationOf("not-agreed").example, { columns: 80, answer: "no" });
   expect(refused.lines.join("\n")).not.toContain("lokaform explain");
 });

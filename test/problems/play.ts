@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PassThrough } from "node:stream";
 import { COMMANDS } from "../../src/commands/commands.ts";
-import type { Problem } from "../../src/model/problem.ts";
-import type { Example } from "../../src/problems/explanation.ts";
+import type { Problem, ProblemCode } from "../../src/model/problem.ts";
 import { allProblems } from "../../src/report/report.ts";
 import type { RunContext } from "../../src/run/context.ts";
 import { type Fault, type Sandbox, type SandboxState, startSandbox } from "../../src/sandbox/sandbox.ts";
 import { readFlags } from "../../src/settings/flags.ts";
 import type { Prompt } from "../../src/terminal/prompt.ts";
 import { openTestTerminal } from "../terminal.ts";
+import type { Example } from "./page.ts";
 
 export const PROJECT = "3002780358964f9bab5a92.87762498";
 const TOKEN = "example-token-0123456789";
@@ -36,6 +36,8 @@ export interface Setup {
   answer?: string;
   /** Changes what the run gets from the terminal. */
   context?(given: RunContext): Partial<RunContext>;
+  /** Another problem, without which there is not this one. */
+  besides?: ProblemCode;
   /** What happens before the command. */
   before?(world: World): Promise<void>;
 }
@@ -79,7 +81,7 @@ export function liveKeys(count: number): ProjectState {
   return { ...SHOP, keys };
 }
 
-export async function play({ files = {}, run }: Example, setup: Setup = {}): Promise<Played> {
+export async function play({ files, run }: Example, setup: Setup = {}): Promise<Played> {
   const folder = mkdtempSync(join(tmpdir(), "lokaform-problem-"));
   const { live = SHOP, service = {} } = setup;
   const faults = [...(setup.faults ?? [])];

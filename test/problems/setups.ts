@@ -104,6 +104,7 @@ export const SETUPS: Partial<Record<ProblemCode, Setup>> = {
     },
   },
   "too-many-unverified": { live: withSettings({ auto_toggle_unverified: true }) },
+  "stopped-by-problem": { besides: "needs-platforms" },
   "not-agreed": { answer: "no" },
   "api-error": { faults: [answerBefore("keys", errorAnswer(401, "Invalid `X-Api-Token` header"))] },
   "twin-webhook": {

@@ -8,7 +8,6 @@ const RULES: Record<string, readonly string[]> = {
   wire: [],
   model: [],
   texts: ["model"],
-  problems: ["model"],
   checks: ["model"],
   manifest: ["kinds", "model"],
   kinds: ["checks", "manifest", "model", "texts", "wire"],
@@ -39,7 +38,7 @@ const RULES: Record<string, readonly string[]> = {
   ],
   terminal: ["files", "model", "plan", "remote", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],
-  commands: ["files", "model", "problems", "report", "run", "sandbox", "settings", "terminal"],
+  commands: ["files", "model", "report", "run", "sandbox", "settings", "terminal"],
 };
 /** Entry files may import every folder except the sandbox, which only the command line starts. */
 const ENTRY_RULES = Object.keys(RULES).filter((folder) => folder !== "sandbox");
@@ -64,18 +63,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   zod: ["sandbox", "model", "kinds", "backup", "settings", "api", "plan", "github", "manifest", "report"],
 };
 /** Folders without effects. */
-const PURE = [
-  "wire",
-  "model",
-  "texts",
-  "checks",
-  "manifest",
-  "kinds",
-  "plan",
-  "backup",
-  "report",
-  "problems",
-];
+const PURE = ["wire", "model", "texts", "checks", "manifest", "kinds", "plan", "backup", "report"];
 const PURE_BUILTINS = ["node:crypto"];
 const MAX_LINES = 600;
 interface Import {

@@ -1,9 +1,8 @@
-/** Explains a problem code, or lists all codes. */
+/** Explains a problem code, or lists all codes. The explanations are the sections of docs/problems.md. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { didYouMean } from "../../model/nearest.ts";
 import { PROBLEM_CODES, type ProblemCode, problem } from "../../model/problem.ts";
-import { exampleLines } from "../../problems/exampleLines.ts";
-import { EFFECTS, type Explanation } from "../../problems/explanation.ts";
-import { EXPLANATIONS, TOPICS } from "../../problems/explanations.ts";
 import type { Paint } from "../../report/text/paint.ts";
 import { problemAddress } from "../../report/words/problemCode.ts";
 import { quoted } from "../../report/words/safeText.ts";
@@ -25,9 +24,9 @@ export async function explainProblem(
     showProblems(wrong);
     return 1;
   }
+  const page = await readFile(join(setup.packageRoot, "docs/problems.md"), "utf8");
   const width = widthFor(setup.console.width);
-  for (const line of code ? explanation(code, EXPLANATIONS[code], width, paint) : list(width, paint))
-    print(line);
+  for (const line of code ? explanation(code, page, width, paint) : list(page, width, paint)) print(line);
   return 0;
 }
 
@@ -36,36 +35,56 @@ function unknownCode(given: string) {
   return problem("bad-setting", `There is no problem code ${quoted(given)}.${guess}`);
 }
 
-function explanation(
-  code: ProblemCode,
-  { title, cause, fix, effect, example }: Explanation,
-  width: number,
-  paint: Paint,
-): string[] {
-  const { given } = example;
-  const lines = exampleLines(code, example);
+interface Section {
+  heading: string;
+  text: string;
+}
+
+/** The text below each heading of this level, up to the next one. */
+function sectionsOf(text: string, level: "##" | "###"): Section[] {
+  const [, ...parts] = text.split(new RegExp(`^${level} (.*)\n`, "m"));
+  return parts.flatMap((heading, at) => (at % 2 === 0 ? [{ heading, text: parts[at + 1] ?? "" }] : []));
+}
+
+const EXAMPLE = /^```text\n(.*?)\n```$/ms;
+
+/** The first paragraph is the title in bold, and what the problem does. */
+function paragraphsOf({ text }: Section) {
+  const all = text
+    .replace(EXAMPLE, "")
+    .trim()
+    .split(/\n{2,}/);
+  const [first = "", ...paragraphs] = all.map((one) => one.replaceAll("\n", " "));
+  const [, title = "", effect = ""] = /^\*\*(.*?)\.\*\* (.*)$/.exec(first) ?? [];
+  return { title, effect, paragraphs };
+}
+
+function explanation(code: ProblemCode, page: string, width: number, paint: Paint): string[] {
+  const sections = sectionsOf(page, "##").flatMap(({ text }) => sectionsOf(text, "###"));
+  const section = sections.find(({ heading }) => heading === code);
+  if (!section) throw new Error(`docs/problems.md has no section ${code}`);
+  const { title, effect, paragraphs } = paragraphsOf(section);
+  const lines = EXAMPLE.exec(section.text)?.[1]?.split("\n") ?? [];
   // A wrapped line of a file would have another meaning.
   const shown = [...lines.slice(0, -1), ...wrapped(lines.at(-1) ?? "", width - 2)];
+  const plain = paragraphs.map((one) =>
+    one.replace("*Example:*", "*For example:*").replace(/^\*(.*?)\*/, "$1"),
+  );
   return [
     ...wrapped(`${code}: ${title}`, width).map((line) => paint("strong", line)),
-    ...wrapped(EFFECTS[effect], width),
+    ...wrapped(effect, width),
     "",
-    ...wrapped(`Cause: ${cause}`, width),
-    "",
-    ...wrapped(`Fix: ${fix}`, width),
-    "",
-    ...wrapped(given === undefined ? "For example:" : `For example: ${given}`, width),
-    "",
+    ...plain.flatMap((one) => [...wrapped(one, width), ""]),
     ...shown.map((line) => (line === "" ? "" : `  ${line}`)),
     "",
     problemAddress(code),
   ];
 }
 
-function list(width: number, paint: Paint): string[] {
-  const parts = TOPICS.map(({ title, explanations }) => {
-    const rows = Object.entries(explanations).map(([code, one]) => [code, one.title] as const);
-    return [paint("strong", title), ...columns(rows.sort(), width), ""];
+function list(page: string, width: number, paint: Paint): string[] {
+  const parts = sectionsOf(page, "##").map(({ heading, text }) => {
+    const rows = sectionsOf(text, "###").map((one) => [one.heading, paragraphsOf(one).title] as const);
+    return [paint("strong", heading), ...columns(rows, width), ""];
   });
   return [...parts.flat(), ...wrapped("lokaform explain CODE explains one of them.", width)];
 }

@@ -188,6 +188,16 @@ test.for<[string[], string]>([
   expect(stderr).toContain(words);
 });
 
+test("explain and schema find their files next to dist", async ({ example }) => {
+  const { run } = example;
+  const explained = await run(["explain", "unknown-member"]);
+  expect(explained).toMatchObject({ code: 0, stderr: "" });
+  expect(explained.stdout).toContain("unknown-member: Unknown field\n");
+  const schema = await run(["schema", "keys"]);
+  expect(schema).toMatchObject({ code: 0, stderr: "" });
+  expect(schema.stdout).toContain('"$schema"');
+});
+
 test("a plan is available as text, JSON and Markdown, and as a file", async ({ example }) => {
   const { folder, run } = example;
   const state = JSON.parse(readFileSync(join(folder, "live.json"), "utf8"));

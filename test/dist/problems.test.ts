@@ -46,7 +46,12 @@ const SETUPS: Partial<Record<ProblemCode, Setup>> = {
       return pulled(workspace, files);
     },
   },
-  "no-backup-dir": { event: pushed },
+  "no-backup-dir": {
+    event: async (workspace, files) => {
+      await workspace.github.repository.push("main", { files });
+      return pushed(workspace);
+    },
+  },
   "pull-request": { event: pulled },
   "wrong-ref": { event: async ({ github }) => push(await github.repository.head(), "refs/heads/texts") },
   "stale-commit": {

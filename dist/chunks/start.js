@@ -6901,21 +6901,29 @@ var Jc = class {
 			e.severity,
 			e.reach,
 			e.place?.file
-		]), n = this.#t.get(t) ?? { kept: 0 };
-		this.#t.set(t, n), n.rest ? (n.rest.count += Xc(e), this.#e[n.rest.at] = Yc(this.#e[n.rest.at] ?? e, n.rest.count)) : e.place === void 0 || e.count === void 0 && n.kept < 100 ? (n.kept += 1, this.#e.push(e)) : (n.rest = {
-			at: this.#e.length,
-			count: Xc(e)
-		}, this.#e.push(Yc(e, n.rest.count)));
+		]), n = this.#t.get(t) ?? {
+			at: [],
+			more: 0
+		};
+		this.#t.set(t, n), n.more > 0 ? n.more += Xc(e) : (e.place && n.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || n.at.length > 1e3) && (n.more = Xc(e)));
 	}
 	countMore(e) {
-		let t = this.#e.at(-1);
-		return t?.count !== void 0 && (this.add({
-			...t,
-			count: e
-		}), !0);
+		let t = this.#e.at(-1), n = t && this.#t.get(JSON.stringify([
+			t.severity,
+			t.reach,
+			t.place?.file
+		]));
+		return !n || n.more === 0 ? !1 : (n.more += e, !0);
 	}
 	get problems() {
-		return this.#e;
+		let e = new Map();
+		for (let { at: t, more: n } of this.#t.values()) {
+			if (n === 0 || t.length === 0) continue;
+			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
+			e.set(r, a && Yc(a, i.length + n));
+			for (let t of i) e.set(t, void 0);
+		}
+		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
 function Yc({ code: e, severity: t, reach: n, place: r }, i) {

@@ -162,40 +162,47 @@ export function problem(code: ProblemCode, message: string, extra: Extra = {}): 
   return { severity, code, message, ...(place && { place }), reach, ...(quotes && { quotes }) };
 }
 
-/** Problems of one file that are listed, for each severity and reach. The others are counted. */
-const MAX_LISTED = 100;
+/** Problems of one file that are listed, for each severity and reach. If there are more, the first are listed and the others counted. */
+const MAX_LISTED = 1_000;
+const FIRST_LISTED = 100;
 
-/** A file can have any number of mistakes. The first are kept, and one more problem counts the others. */
+/** A file can have any number of mistakes. If it has too many, the first are listed, and one more problem counts the others. */
 export class ProblemList {
   readonly #all: Problem[] = [];
-  readonly #lists = new Map<string, { kept: number; rest?: { at: number; count: number } }>();
+  /** `at`: positions in `#all`. `more`: the number of problems that the last of them counts, if it counts any. */
+  readonly #lists = new Map<string, { at: number[]; more: number }>();
 
   add(one: Problem): void {
     const name = JSON.stringify([one.severity, one.reach, one.place?.file]);
-    const list = this.#lists.get(name) ?? { kept: 0 };
+    const list = this.#lists.get(name) ?? { at: [], more: 0 };
     this.#lists.set(name, list);
-    if (list.rest) {
-      list.rest.count += problemCount(one);
-      this.#all[list.rest.at] = restOf(this.#all[list.rest.at] ?? one, list.rest.count);
-    } else if (one.place === undefined || (one.count === undefined && list.kept < MAX_LISTED)) {
-      list.kept += 1;
+    if (list.more > 0) list.more += problemCount(one);
+    else {
+      if (one.place) list.at.push(this.#all.length);
       this.#all.push(one);
-    } else {
-      list.rest = { at: this.#all.length, count: problemCount(one) };
-      this.#all.push(restOf(one, list.rest.count));
+      if (one.count !== undefined || list.at.length > MAX_LISTED) list.more = problemCount(one);
     }
   }
 
   /** Counts problems like the last one. False if it must be listed, because few are. */
   countMore(count: number): boolean {
     const last = this.#all.at(-1);
-    if (last?.count === undefined) return false;
-    this.add({ ...last, count });
+    const list = last && this.#lists.get(JSON.stringify([last.severity, last.reach, last.place?.file]));
+    if (!list || list.more === 0) return false;
+    list.more += count;
     return true;
   }
 
   get problems(): Problem[] {
-    return this.#all;
+    const others = new Map<number, Problem | undefined>();
+    for (const { at, more } of this.#lists.values()) {
+      if (more === 0 || at.length === 0) continue;
+      const [first = 0, ...rest] = at.slice(Math.min(FIRST_LISTED, at.length - 1));
+      const [start] = this.#all.slice(first, first + 1);
+      others.set(first, start && restOf(start, rest.length + more));
+      for (const position of rest) others.set(position, undefined);
+    }
+    return this.#all.flatMap((one, at) => (others.has(at) ? (others.get(at) ?? []) : one));
   }
 }
 

@@ -30,3 +30,8 @@ test.each([
   );
   expect(last?.place?.line).toBe((problems[99]?.place?.line ?? 0) + 1);
 });
+
+test("up to 1,000 problems of a file are all listed", () => {
+  expect(problemsOf(`keys:\n${"- 1\n".repeat(1_000)}`)).toHaveLength(1_000);
+  expect(problemsOf(`keys:\n${"- 1\n".repeat(1_001)}`)).toHaveLength(101);
+});

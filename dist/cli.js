@@ -233,5 +233,8 @@ function Q(e) {
 async function $(e) {
 	return (await Z()).showProblems(e), 1;
 }
-process.exitCode = await X().catch((e) => (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await X().catch(async (e) => {
+	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
+	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+});
 export {};

@@ -70,7 +70,10 @@ async function refused(wrong: typeof problems): Promise<number> {
   return 1;
 }
 
-process.exitCode = await main().catch((error: unknown) => {
+process.exitCode = await main().catch(async (error: unknown) => {
+  const { changedDuringRun } = await import("./files/paths.ts");
+  const changed = changedDuringRun(error, { displayRoot: process.cwd() });
+  if (changed) return refused([changed]);
   console.error(manyLines(error instanceof Error ? (error.stack ?? error.message) : String(error)));
   console.error("This is a bug in lokaform. Please report it with the lines above.");
   return 1;

@@ -1,5 +1,5 @@
 import { Ar as e, C as t, Dr as n, Mr as r, S as i, b as a, f as o, kr as s, lr as c } from "./start.js";
-import { B as l, H as u, _i as d, gi as f, hi as p, mi as m, v as h } from "./engine.js";
+import { B as l, H as u, _i as d, gi as f, hi as p, v as m, vi as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
@@ -148,12 +148,12 @@ async function M(e, { setup: n, showProblems: r }) {
 async function N({ about: t, needsHistory: n, steps: r }, i, o, s) {
 	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
 	t(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = i, m = n && E(f, {
+	let { folder: f, environment: p } = i, h = n && E(f, {
 		environment: p,
 		now: i.now()
 	});
-	n && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = r(s, m);
+	n && d(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let g = r(s, h);
 	for (let t of g) {
 		if (u(t.title), t.is === "edit") {
 			let e = await P(t, o, s);
@@ -161,7 +161,7 @@ async function N({ about: t, needsHistory: n, steps: r }, i, o, s) {
 			continue;
 		}
 		c(l("dim", `$ lokaform ${t.words}`));
-		let n = h({
+		let n = m({
 			...i,
 			showPlan: t.command === e
 		});
@@ -175,13 +175,13 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = p(f(await c.json())?.keys, f) ?? [], u = p(l?.translations, f) ?? [], h = d(u.find(({ language_iso: e }) => e === n)?.translation);
-	if (h === void 0) throw Error(`The example has no key ${t}.`);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = f(d(await c.json())?.keys, d) ?? [], u = f(l?.translations, d) ?? [], m = h(u.find(({ language_iso: e }) => e === n)?.translation);
+	if (m === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: m(l?.key_id),
+		key_id: p(l?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
@@ -189,7 +189,7 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 		body: _
 	});
 	if (!v) throw Error(`The sandbox answers ${y}.`);
-	return h;
+	return m;
 }
 function F({ requests: e }) {
 	let t = new Map();

@@ -1,29 +1,29 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
 import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dt as x, E as S, En as C, Et as ee, F as te, Fn as ne, G as re, Gn as ie, Hn as ae, Ht as w, I as oe, In as se, Jt as ce, Kn as le, L as T, Lt as ue, M as de, Mn as fe, N as pe, Nn as me, Nt as he, On as ge, Ot as _e, P as ve, Pn as ye, Q as be, Qn as xe, Qt as Se, R as Ce, Rn as we, Rt as Te, S as Ee, Sn as De, St as Oe, T as ke, Tn as Ae, Tr as je, Tt as Me, U as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, Vt as E, Wt as Re, X as ze, Xn as Be, Yn as Ve, Yt as He, Z as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, an as Je, b as Ye, bn as Xe, cn as Ze, d as Qe, dn as $e, dr as et, en as tt, er as nt, et as rt, fn as it, fr as at, gn as ot, gr as st, hn as ct, hr as lt, it as ut, j as dt, jn as ft, kn as pt, ln as mt, mn as ht, mr as gt, nn as _t, nr as vt, on as yt, p as bt, pn as xt, pr as St, q as Ct, qn as wt, qt as Tt, r as Et, rn as Dt, s as Ot, sn as kt, tn as At, v as jt, vn as Mt, vr as Nt, wn as Pt, wr as Ft, wt as It, xn as Lt, xr as Rt, y as zt, yn as Bt, yr as Vt, z as D, zn as Ht, zt as Ut } from "./start.js";
-import { _ as O, a as Wt, b as Gt, c as Kt, f as qt, g as Jt, h as Yt, i as k, l as Xt, m as Zt, n as Qt, p as $t, r as en, s as tn, u as nn, v as rn, y as an } from "./zod.js";
-import { basename as on, delimiter as sn, dirname as A, isAbsolute as cn, join as ln, posix as un, relative as dn, resolve as fn, sep as pn, win32 as mn } from "node:path";
-import { access as hn, constants as gn, link as _n, lstat as vn, open as yn, readFile as bn, readdir as xn, realpath as Sn, rename as Cn, rm as wn, stat as Tn, writeFile as En } from "node:fs/promises";
-import { setImmediate as Dn, setTimeout as On } from "node:timers/promises";
+import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, f as Yt, g as Xt, h as Zt, i as k, l as Qt, m as $t, n as en, p as tn, r as nn, s as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
+import { basename as ln, delimiter as un, dirname as A, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
+import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
+import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
 // src/plan/keptTexts.ts
-function kn(e) {
+function Mn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function An(e) {
-	return e.reason === "edited" && !kn(e);
+function Nn(e) {
+	return e.reason === "edited" && !Mn(e);
 }
 // src/kinds/kind.ts
-function jn(e, t) {
-	return Mn(e, t) === "off" ? void 0 : e.removalBy(t);
+function Pn(e, t) {
+	return Fn(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function Mn({ name: e }, t) {
+function Fn({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function Nn({ name: e, default: t }, { limits: n }) {
+function In({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
-	let f = Pn(e(t)), p = s ? Se(n, r, o) : d(n, r, o);
+	let f = Ln(e(t)), p = s ? Se(n, r, o) : d(n, r, o);
 	return {
 		...l(i, `${f}: ${a}`, {
 			place: p,
@@ -33,17 +33,17 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: f
 	};
 }
-function Pn(e) {
+function Ln(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Fn({ message: e, about: t }) {
+function Rn({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/unusable.ts
-const In = "Run again. If that does not help, the service has changed or has a fault.";
-function Ln(e, t, n, r) {
+const zn = "Run again. If that does not help, the service has changed or has a fault.";
+function Bn(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,7 +53,7 @@ function Ln(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${In}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${zn}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -62,38 +62,38 @@ function Ln(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Rn(t.filter((e) => !i.has(e)), Mn(r.kind, n) !== "off", r)
+		remarks: Vn(t.filter((e) => !i.has(e)), Fn(r.kind, n) !== "off", r)
 	};
 }
-function Rn(e, t, { kind: n, title: r }) {
+function Vn(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${In}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${zn}`;
 	return [l("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function zn(e, t) {
+function Hn(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Bn(e, { refused: t, remarks: n }) {
+function Un(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Vn(e) {
+function Wn(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Hn({ language: e }, { form: t }) {
+function Gn({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Un(e, t, n) {
+function Kn(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +102,29 @@ function Un(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const Wn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Gn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Kn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, qn = /\r\n?|[\u2028\u2029\x85]/g, Jn = /[^\S\n\t]/g;
-function Yn(e) {
+const qn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Yn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Xn = /\r\n?|[\u2028\u2029\x85]/g, Zn = /[^\S\n\t]/g;
+function Qn(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || Xn(t) || Xn(n);
+	return t <= 32 || n <= 32 || $n(t) || $n(n);
 }
-function Xn(e) {
+function $n(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function Zn(e, t) {
+function er(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Vn(e.text).map((e) => ({
+		let t = Wn(e.text).map((e) => ({
 			...e,
-			...$n(e.text)
+			...nr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Un(n, t, ({ forms: e }) => JSON.stringify(Qn(e)));
+	}), r = Kn(n, t, ({ forms: e }) => JSON.stringify(tr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Qn(r.forms), i = [...tr("start", t.start, n?.start ?? ""), ...tr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? tr(r.forms), i = [...ir("start", t.start, n?.start ?? ""), ...ir("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Hn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Gn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +133,96 @@ function Zn(e, t) {
 		}];
 	})) : [];
 }
-function Qn(e) {
+function tr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function $n(e) {
-	let t = Gn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Kn.test(e.charAt(n - 1));) --n;
+function nr(e) {
+	let t = Jn.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && Yn.test(e.charAt(n - 1));) --n;
 	return {
-		start: er(t),
-		end: er(e.slice(n))
+		start: rr(t),
+		end: rr(e.slice(n))
 	};
 }
-function er(e) {
-	return e.replace(Wn, "").replace(qn, "\n").replace(Jn, " ");
+function rr(e) {
+	return e.replace(qn, "").replace(Xn, "\n").replace(Zn, " ");
 }
-function tr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${nr(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${nr(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function ir(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${ar(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${ar(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function nr(e) {
+function ar(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const rr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function ir(e) {
-	return e.includes("{") && e.length <= 2e4 && rr.test(e);
+const or = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function sr(e) {
+	return e.includes("{") && e.length <= 2e4 && or.test(e);
 }
-const ar = /(?<!')'(?=\{)/;
-function or(e) {
-	return ar.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const cr = /(?<!')'(?=\{)/;
+function lr(e) {
+	return cr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const sr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", cr = "\\d{1,3}", lr = `${sr}|${cr}`, ur = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${lr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const ur = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dr = "\\d{1,3}", fr = `${ur}|${dr}`, pr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${fr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${lr})\\}`,
-	`%\\((?<round>${lr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${sr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${cr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), dr = {
+	`%\\{(?<percent>${fr})\\}`,
+	`%\\((?<round>${fr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${ur})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${dr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), mr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function fr(e) {
+function hr(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(ur)) for (let e of Object.keys(dr)) {
+	for (let { groups: n = {} } of e.matchAll(pr)) for (let e of Object.keys(mr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(dr[e](r), {
+		r && t.set(mr[e](r), {
 			style: e,
-			shown: dr[e](r)
+			shown: mr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const pr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, mr = /^%(?:20[a-z]|[0-7][CDEF])$/i, hr = [
+const gr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, _r = /^%(?:20[a-z]|[0-7][CDEF])$/i, vr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], gr = {
+], yr = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function _r(e, t) {
-	if (!e.includes("%")) return gr;
+function br(e, t) {
+	if (!e.includes("%")) return yr;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(pr)) {
+	for (let s of e.matchAll(gr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = br(e, s.index, c, "sure");
-			if (o ||= !i, !i && !br(e, s.index, c, t)) {
+			let i = Cr(e, s.index, c, "sure");
+			if (o ||= !i, !i && !Cr(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +230,7 @@ function _r(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: xr(f),
+				type: wr(f),
 				written: c
 			});
 		}
@@ -243,22 +243,22 @@ function _r(e, t) {
 		isDoubtful: o
 	};
 }
-function vr({ args: e, escapes: t }) {
+function xr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const yr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function br(e, t, n, r) {
+const Sr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Cr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || mr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || _r.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !yr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Sr.test(i);
 }
-function xr(e) {
-	return hr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function wr(e) {
+	return vr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Sr(e, t) {
+function Tr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +270,72 @@ function Sr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: gr
+			printf: yr
 		};
 	}
-	if (n && ir(e)) return;
-	let r = _r(e, "likely"), i = vr(r) ? Er(e, r, "all") : r;
+	if (n && sr(e)) return;
+	let r = br(e, "likely"), i = xr(r) ? kr(e, r, "all") : r;
 	return {
 		text: e,
-		named: fr(e),
+		named: hr(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Cr(e, t, n = new Set()) {
-	if (wr(e, t)) return;
-	let r = Tr(e, t), i = Dr(e, t), a = Or(e.printf, r, n), o = {
+function Er(e, t, n = new Set()) {
+	if (Dr(e, t)) return;
+	let r = Or(e, t), i = Ar(e, t), a = jr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: jr(e.printf, r)
+		percent: Pr(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function wr({ named: e, printf: t }, n) {
+function Dr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Tr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === gr) return r;
-	if (vr(t)) return Er(n, r, "all");
-	let i = Er(n, r, "sure");
+function Or({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === yr) return r;
+	if (xr(t)) return kr(n, r, "all");
+	let i = kr(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Er(e, t, n) {
-	return t.isDoubtful ? _r(e, n) : t;
+function kr(e, t, n) {
+	return t.isDoubtful ? br(e, n) : t;
 }
-function Dr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !vr(n), o = ({ style: e }) => a || i.has(e);
+function Ar({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !xr(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function Or({ args: e }, { args: t, byOrder: n }, r) {
+function jr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(kr),
-		has: i.map(kr),
+		lacks: a.map(Mr),
+		has: i.map(Mr),
 		isReordered: !1
 	};
-	let o = Ar([...e.values()], [...t.values()]), s = Ar([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = Nr([...e.values()], [...t.values()]), s = Nr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function kr([, { written: e }]) {
+function Mr([, { written: e }]) {
 	return e;
 }
-function Ar(e, t) {
+function Nr(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +343,10 @@ function Ar(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function jr(e, t) {
-	return vr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function Pr(e, t) {
+	return xr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Mr(e) {
+function Fr(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +363,69 @@ function Mr(e) {
 		}
 	};
 }
-function Nr({ named: e, choosing: t, printf: { args: n } }) {
+function Ir({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function Pr(e, t, n) {
+function Lr(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: Fr(e, n)
+		forms: Rr(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => wr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? Ir(e) : []), s = Un(o, t, ({ together: e }) => Nr(e));
+	if (!a || i.every((e) => Dr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? zr(e) : []), s = Kn(o, t, ({ together: e }) => Ir(e));
 	if (!s) return [];
-	let c = Rr(s);
+	let c = Vr(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !Cr(e.placeholders, t.placeholders)) ? void 0 : Cr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [zr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !Er(e.placeholders, t.placeholders)) ? void 0 : Er(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [Hr(e, t, s, n)] : [];
 	}));
 }
-function Fr(e, t) {
-	return Vn(e.text).flatMap((e) => {
-		let n = Sr(e.text, t);
+function Rr(e, t) {
+	return Wn(e.text).flatMap((e) => {
+		let n = Tr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function Ir(e) {
+function zr(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Mr(t.map(({ placeholders: e }) => e))
+		together: Fr(t.map(({ placeholders: e }) => e))
 	};
 }
-const Lr = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Rr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Cr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Lr.test(e));
+const Br = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function Vr({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Er(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Br.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function zr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Hn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && ir(t.text) ? or(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Br(a)}, but ${l} has ${Br(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Br(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Br(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function Hr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = Gn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && sr(t.text) ? lr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ur(a)}, but ${l} has ${Ur(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ur(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ur(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Vr)
+		quotes: [...i, ...a].map(Wr)
 	};
 }
-function Br(e) {
-	let t = e.slice(0, 5).map(Vr), n = e.length - t.length;
+function Ur(e) {
+	let t = e.slice(0, 5).map(Wr), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Vr(e) {
+function Wr(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Hr = [
+const Gr = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +433,19 @@ const Hr = [
 	"many",
 	"other"
 ];
-function Ur() {
+function Kr() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? Wr(t);
+		let n = e.get(t) ?? qr(t);
 		return e.set(t, n), n;
 	};
 }
-function Wr(e) {
-	let t = Gr(e), n = new Set(["other"]);
+function qr(e) {
+	let t = Jr(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Hr.filter((e) => n.has(e));
+	return Gr.filter((e) => n.has(e));
 }
-function Gr(e) {
+function Jr(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +453,8 @@ function Gr(e) {
 		return;
 	}
 }
-function Kr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Vn(t).length === 0) return [];
+function Yr({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || Wn(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +466,8 @@ function Kr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const qr = [];
-function Jr(e, t) {
+const Xr = [];
+function Zr(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +476,29 @@ function Jr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Yn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Qn(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? qr : Yr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? Xr : Qr(e, t);
 }
-function Yr(e, { levels: t, base: n, needed: r, icu: i }) {
+function Qr(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Vn(e).some((e) => ir(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Wn(e).some((e) => sr(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...Xr(e, n)];
+	let d = u ? i : void 0, f = [...c, ...$r(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => Zr(e, d)) : [],
-		...l("placeholders") ? Pr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Kr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Qr(e, o)) : [],
-		...l("blanks") ? Zn(f, n) : [],
-		...l("base") ? $r(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => ei(e, d)) : [],
+		...l("placeholders") ? Lr(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => Yr(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => ti(e, o)) : [],
+		...l("blanks") ? er(f, n) : [],
+		...l("base") ? ni(e, n) : []
 	];
 }
-function Xr({ texts: e, live: t }, n) {
-	if (n === void 0 || Vn(e[n] ?? "").length > 0) return [];
+function $r({ texts: e, live: t }, n) {
+	if (n === void 0 || Wn(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +506,35 @@ function Xr({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function Zr(e, t) {
-	return Vn(e.text).flatMap((n) => {
-		if (!ir(n.text)) return [];
+function ei(e, t) {
+	return Wn(e.text).flatMap((n) => {
+		if (!sr(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Hn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${or(n.text)}`;
-		return [ei("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${Gn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${lr(n.text)}`;
+		return [ri("icu", e, n.form, s)];
 	});
 }
-function Qr(e, t) {
-	return Vn(e.text).flatMap((n) => {
+function ti(e, t) {
+	return Wn(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Hn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [ei("length", e, n.form, i)];
+		let i = `${Gn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [ri("length", e, n.form, i)];
 	});
 }
-function $r({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Vn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Vn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Vn(a).length > 0 ? [] : [{
+function ni({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || Wn(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => Wn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || Wn(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function ei(e, { language: t }, n, r) {
+function ri(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +543,63 @@ function ei(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const ti = Yt(O(), O()), ni = an([O(), ti]);
-function ri(e, t) {
+const ii = Zt(O(), O()), ai = cn([O(), ii]);
+function oi(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = ti.safeParse(JSON.parse(e));
-		return t.success ? ai(t.data) : e;
+		let t = ii.safeParse(JSON.parse(e));
+		return t.success ? ci(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function ii(e, t) {
+function si(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ai(e) {
+function ci(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function oi(e, t) {
+function li(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (si(e) && si(t)) return !0;
+	if (ui(e) && ui(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function si(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ai(e)).length === 0;
+function ui(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ci(e)).length === 0;
 }
 // src/model/answered.ts
-function ci(e) {
-	return li(e) ? e : void 0;
+function di(e) {
+	return fi(e) ? e : void 0;
 }
-function li(e) {
+function fi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ui(e) {
+function pi(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function di(e) {
+function mi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function fi(e) {
+function hi(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function pi(e) {
-	return fi(typeof e == "number" ? Math.floor(e) : e);
+function gi(e) {
+	return hi(typeof e == "number" ? Math.floor(e) : e);
 }
-function mi(e) {
+function _i(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function hi(e) {
+function vi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function gi(e, t) {
+function yi(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +610,7 @@ function gi(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function _i(e, t, n) {
+function bi(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +621,45 @@ function _i(e, t, n) {
 		...i ?? []
 	]);
 }
-function vi(e) {
+function xi(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Jt(t);
+	return Xt(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(xi(e));
+	return JSON.stringify(wi(e));
 }
-function yi(e, t) {
-	return bi(e, t) || M(e) === M(t);
+function Si(e, t) {
+	return Ci(e, t) || M(e) === M(t);
 }
-function bi(e, t) {
+function Ci(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Si(e) || Si(t)) return Si(e) && Si(t) && e.length === t.length && e.every((e, n) => bi(e, t[n]));
+	if (Ti(e) || Ti(t)) return Ti(e) && Ti(t) && e.length === t.length && e.every((e, n) => Ci(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && bi(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Ci(e[n], t[n]));
 }
-function xi(e) {
+function wi(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Si(e)) return e.map(xi);
+	if (Ti(e)) return e.map(wi);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, xi(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, wi(t)]));
 }
-function Si(e) {
+function Ti(e) {
 	return Array.isArray(e);
 }
-function Ci(e) {
+function Ei(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function wi(e, t) {
-	return Ci(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Di(e, t) {
+	return Ei(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Ti = {
+const Oi = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Ei(e, t = []) {
+function ki(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +667,8 @@ function Ei(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Di(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? yi;
+function Ai(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? Si;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +677,7 @@ function Di(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Ti;
+			if (a === void 0) return Oi;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +685,19 @@ function Di(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ti : {
-				...Ti,
-				issues: [Ei(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Oi : {
+				...Oi,
+				issues: [ki(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ti : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Oi : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? Ti : {
+			} : d(s, c, i) ? Oi : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,16 +743,16 @@ function Di(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Oi(e) {
-	return Di(e);
+function ji(e) {
+	return Ai(e);
 }
-function ki(e) {
+function Mi(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Ai(e, t) {
+function Ni(e, t) {
 	let n = e;
-	return Oi({
+	return ji({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -761,7 +761,7 @@ function Ai(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: ki,
+		declare: Mi,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +771,9 @@ function Ai(e, t) {
 		})
 	});
 }
-function ji(e, t = () => void 0) {
+function Pi(e, t = () => void 0) {
 	let n = e;
-	return Oi({
+	return ji({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -781,8 +781,8 @@ function ji(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Wt(),
-		value: Wt(),
+		schema: Kt(),
+		value: Kt(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -797,11 +797,11 @@ function ji(e, t = () => void 0) {
 		})
 	});
 }
-const Mi = Oi({
+const Fi = ji({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Kt().min(0),
-	value: Kt(),
+	schema: Jt().min(0),
+	value: Jt(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -813,18 +813,18 @@ const Mi = Oi({
 		as: "word",
 		word: String(e)
 	})
-}), Ni = Yt(O(), Xt()), Pi = Oi({
+}), Ii = Zt(O(), Qt()), Li = ji({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ni,
-	value: Xt(),
+	schema: Ii,
+	value: Qt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Fi(e.custom_attributes));
+				let t = JSON.parse(Ri(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -833,8 +833,8 @@ const Mi = Oi({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ni.safeParse(e);
-		return t.success ? ki(t.data) : void 0;
+		let t = Ii.safeParse(e);
+		return t.success ? Mi(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -844,24 +844,24 @@ const Mi = Oi({
 		word: JSON.stringify(e)
 	})
 });
-function Fi(e) {
+function Ri(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function Ii({ rules: e }, t) {
+function zi({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Li = Oi({
+const Bi = ji({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(Qt(r)).min(1),
-	value: k(Qt(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : zi(e.platforms),
-	desired: (e) => zi(e),
-	inPlan: (e) => zi(e),
+	schema: k(en(r)).min(1),
+	value: k(en(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : Hi(e.platforms),
+	desired: (e) => Hi(e),
+	inPlan: (e) => Hi(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -870,14 +870,14 @@ const Li = Oi({
 		as: "set",
 		members: e
 	})
-}), Ri = Oi({
+}), Vi = ji({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: k(O().min(1)),
 	value: k(O()),
 	unset: [],
-	live: (e) => Bi(e.tags),
+	live: (e) => Ui(e.tags),
 	check: (e, { rules: t }) => {
 		let n = we(e, t);
 		if (n !== void 0) return {
@@ -887,20 +887,20 @@ const Li = Oi({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Bi(e),
+	inPlan: (e) => Ui(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Bi([
+		return Ui([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: ki,
-	declareNew: (e) => ki(e.filter((e) => !e.startsWith(se))),
+	declare: Mi,
+	declareNew: (e) => Mi(e.filter((e) => !e.startsWith(se))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Bi([...n.filter((e) => !r.includes(e)), ...i]);
+		return Ui([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -910,26 +910,26 @@ const Li = Oi({
 		members: e
 	})
 });
-function zi(e) {
+function Hi(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Bi(e) {
+function Ui(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Vi = (e) => {
+const Wi = (e) => {
 	let t = e.exactOptional();
-	return Jt({
+	return Xt({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, Hi = Vi(O()), Ui = Vi(O().min(1));
-function Wi(e, t) {
+}, Gi = Wi(O()), Ki = Wi(O().min(1));
+function qi(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -941,18 +941,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Gi(e, t = r) {
+function Ji(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Ki(e, t) {
+function Yi(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = Wi(e, i);
+		let r = qi(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function qi(e) {
+function Xi(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -964,30 +964,30 @@ function qi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Ji = Oi({
+const Zi = ji({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: an([O().min(1), Ui.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Hi,
-	live: (e, { platforms: t }) => Ki(e.key_name, t),
+	schema: cn([O().min(1), Ki.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: Gi,
+	live: (e, { platforms: t }) => Yi(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Ki(e, n)
+			...Yi(e, n)
 		} : a;
 	},
-	inPlan: (e) => Ki(e, r),
-	check: Yi,
-	merge: Zi,
+	inPlan: (e) => Yi(e, r),
+	check: Qi,
+	merge: ea,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = qi(t);
+		e.key_name = Xi(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -1000,7 +1000,7 @@ const Ji = Oi({
 		};
 	}
 });
-function Yi(e, { project: t, platforms: n }) {
+function Qi(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1012,20 +1012,20 @@ function Yi(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const Xi = Oi({
+const $i = ji({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Hi,
-	value: Hi,
+	schema: Gi,
+	value: Gi,
 	unset: {},
-	live: (e) => Qi(e.filenames),
+	live: (e) => ta(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => ki(Qi(e)),
-	merge: Zi,
+	declare: (e) => Mi(ta(e)),
+	merge: ea,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1037,10 +1037,10 @@ const Xi = Oi({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Qi(e)
+		slots: ta(e)
 	})
 });
-function Zi(e, t, n) {
+function ea(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1051,41 +1051,41 @@ function Zi(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Qi(i);
+	return ta(i);
 }
-function Qi(e) {
+function ta(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function $i(e) {
+function na(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ea = {
+const ra = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, ta = {
+}, ia = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function na(e) {
+function aa(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function ra({ id: e, address: t }, n) {
+function oa({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function ia({ id: e, language: t }) {
+function sa({ id: e, language: t }) {
 	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function aa(e, t, n, r) {
+function ca(e, t, n, r) {
 	let { rules: i, project: a } = r, o = m(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
@@ -1095,17 +1095,17 @@ function aa(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return Ei(`${e} text`, [e]);
-	let l = ri(c.translation, n.is_plural), u = ii(t, l);
-	if (oi(l, u)) return;
+	if (!c) return ki(`${e} text`, [e]);
+	let l = oi(c.translation, n.is_plural), u = si(t, l);
+	if (li(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...la(c, l)
+		...fa(c, l)
 	};
-	if (o === "enforce" || si(l) || Ht(i, r.names, {
+	if (o === "enforce" || ui(l) || Ht(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1117,7 +1117,7 @@ function aa(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = oa(c, n, {
+	let p = la(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1125,18 +1125,18 @@ function aa(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...la(c, l)
+			...fa(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function oa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = sa(n, r);
-	if (a?.length === 0 || i.agreed.has(ia({
+function la(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = ua(n, r);
+	if (a?.length === 0 || i.agreed.has(sa({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = ra({
+	let o = oa({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1154,60 +1154,60 @@ function oa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function sa(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(ai(e)).filter((n) => e[n] !== t[n]);
+function ua(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ci(e)).filter((n) => e[n] !== t[n]);
 }
-function ca(e, t) {
+function da(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...la(e, t)
+		...fa(e, t)
 	};
 }
-function la(e, t) {
-	if (!e.modified_at_timestamp || si(t)) return {};
+function fa(e, t) {
+	if (!e.modified_at_timestamp || ui(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: ua(n) },
+		...n && { by: pa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function ua(e) {
+function pa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const ma = ii.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: Dt }
-}), fa = an([O(), da]), pa = Yt(O().min(1), fa), ma = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, ha = k(Jt({
+}), ha = cn([O(), ma]), ga = Zt(O().min(1), ha), _a = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, va = k(Xt({
 	language_iso: O(),
-	translation: Gt()
-})).refine(ma, "has a language twice"), ga = k(Jt({
+	translation: qt()
+})).refine(_a, "has a language twice"), ya = k(Xt({
 	language_iso: O().min(1),
-	translation: fa
-})).refine(ma, "has a language twice"), _a = {
+	translation: ha
+})).refine(_a, "has a language twice"), ba = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: an([pa, ga.transform(ba).pipe(pa)]),
-	rewrite: ya,
+	schema: cn([ga, ya.transform(Ca).pipe(ga)]),
+	rewrite: Sa,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Ti;
+		if (!e || n.project.segmentation) return Oi;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = va(s, c, n);
+			let e = xa(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = aa(s, c, t, n);
+			let l = ca(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Ti : {
+		return r.length + i.length + a.length === 0 ? Oi : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1224,31 +1224,31 @@ const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: ni.parse(t)
+			translation: ai.parse(t)
 		}));
 	},
 	show(e) {
-		let t = ni.parse(e);
+		let t = ai.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ai(t)
+			slots: ci(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && ri(r.translation, t);
+		return r && oi(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = ri(n, t);
-			return si(r) ? [] : [[e, r]];
+			let r = oi(n, t);
+			return ui(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => si(ri(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ui(oi(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1264,13 +1264,13 @@ const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && ca(n, ri(n.translation, e.is_plural));
+		return n && da(n, oi(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !si(ri(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !ui(oi(n.translation, e.is_plural));
 	},
-	same: (e, t) => oi(ni.parse(e), ni.parse(t)),
+	same: (e, t) => li(ai.parse(e), ai.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1278,7 +1278,7 @@ const da = ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function va(e, t, { plural: n, project: r }) {
+function xa(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1297,40 +1297,40 @@ function va(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function ya(e) {
+function Sa(e) {
 	if (!Array.isArray(e)) return;
-	let t = ha.safeParse(e);
+	let t = va.safeParse(e);
 	if (t.success) return {
-		value: ba(t.data),
+		value: Ca(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function ba(e) {
+function Ca(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function xa({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => $i(ri(t, e)));
+function wa({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => na(oi(t, e)));
 }
 // src/kinds/key/traits.ts
-const Sa = [
-	Ji,
-	Li,
-	Ai("description", !0),
-	Ri,
-	_a,
-	Xi,
-	Ai("context", !0),
-	Mi,
-	ji("is_plural"),
-	Ai("plural_name"),
-	ji("is_hidden"),
-	ji("is_archived", (e, t) => !Ii(e, t) && void 0),
-	Pi
-], Ca = O().min(1), wa = an([Kt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ta = vi(Sa).required({ key_name: !0 }).extend({
-	previously: an([Ca.transform((e) => [e]), k(Ca)]).exactOptional(),
-	key_id: wa.exactOptional()
-}).meta({ allOf: [Ea(!0), Ea(!1)] });
-function Ea(e) {
+const Ta = [
+	Zi,
+	Bi,
+	Ni("description", !0),
+	Vi,
+	ba,
+	$i,
+	Ni("context", !0),
+	Fi,
+	Pi("is_plural"),
+	Ni("plural_name"),
+	Pi("is_hidden"),
+	Pi("is_archived", (e, t) => !zi(e, t) && void 0),
+	Li
+], Ea = O().min(1), Da = cn([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Oa = xi(Ta).required({ key_name: !0 }).extend({
+	previously: cn([Ea.transform((e) => [e]), k(Ea)]).exactOptional(),
+	key_id: Da.exactOptional()
+}).meta({ allOf: [ka(!0), ka(!1)] });
+function ka(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1343,16 +1343,16 @@ function Ea(e) {
 		} } }
 	};
 }
-const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const Aa = xi(Ta.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: Sa,
+	fields: Ta,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Gi(e.key_name, e.platforms),
+	label: (e) => Ji(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1373,11 +1373,11 @@ const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => hi(e.key_id),
-	liveLabel: (e) => Gi(e.key_name, e.platforms),
+	declaredId: (e) => vi(e.key_id),
+	liveLabel: (e) => Ji(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !Ii(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zi(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1387,31 +1387,31 @@ const Da = vi(Sa.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Oa = {
+}, ja = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, ka = [];
-function Aa(e, t, n) {
+}, Ma = [];
+function Na(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return ka;
-	let a = t.is === "live" ? t.live : void 0, o = Jr({
+	if (!r) return Ma;
+	let a = t.is === "live" ? t.live : void 0, o = Zr({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => ja(a, e) }
+		...a && { live: (e) => Pa(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? ka : o.map((t) => Ma(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? Ma : o.map((t) => Fa(e, t, n));
 }
-function ja({ translations: e = [], is_plural: t }, n) {
+function Pa({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && ri(r.translation, t);
+	return r && oi(r.translation, t);
 }
-function Ma(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Oa[r], o, {
+function Fa(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ja[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1427,8 +1427,8 @@ function Ma(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function Na(e, t, { how: n }, r) {
-	let i = _i(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function Ia(e, t, { how: n }, r) {
+	let i = bi(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1437,14 +1437,14 @@ function Na(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function Pa(e, t, n) {
+function La(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function Fa(e) {
-	return Ia(e, ({ after: e }) => e);
+function Ra(e) {
+	return za(e, ({ after: e }) => e);
 }
-function Ia(e, t) {
+function za(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1454,7 +1454,7 @@ function Ia(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Ci(t) ? t : {},
+				...Ei(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1462,25 +1462,25 @@ function Ia(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function La(e, t, n) {
-	if (e.fields.some(Ra)) {
-		let r = Na(P, t, { how: "archive" }, n);
+function Ba(e, t, n) {
+	if (e.fields.some(Va)) {
+		let r = Ia(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Fa(e.fields)
+			wrote: Ra(e.fields)
 		};
 	}
-	let r = _i(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => wi(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => za(e) && t !== void 0);
+	let r = bi(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Di(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ha(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...Ia(o, i),
+		...za(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1488,26 +1488,26 @@ function La(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Fa(s ? [s, ...a] : o)
+		wrote: Ra(s ? [s, ...a] : o)
 	};
 }
-function Ra({ field: e, before: t, after: n }) {
+function Va({ field: e, before: t, after: n }) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function za(e) {
+function Ha(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Ba(e, t) {
+function Ua(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Va(e.entry, t.entry),
-		wrote: Va(e.wrote, t.wrote)
+		entry: Wa(e.entry, t.entry),
+		wrote: Wa(e.wrote, t.wrote)
 	} : e;
 }
-function Va(e, t) {
+function Wa(e, t) {
 	let n = {
-		...Ha(e),
-		...Ha(t)
+		...Ga(e),
+		...Ga(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1515,11 +1515,11 @@ function Va(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ha({ translations: e }) {
-	return Ci(e) ? e : {};
+function Ga({ translations: e }) {
+	return Ei(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua} A new key has ${e}.`, Ga = {
+const Ka = "The live value is not compared and not changed.", qa = (e) => `${Ka} A new key has ${e}.`, Ja = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1531,18 +1531,18 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Ua} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${Ka} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: Wa("none"),
+		undeclared: qa("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: Wa("no tags, except the one of the setting `owner`"),
+		undeclared: qa("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1560,35 +1560,35 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: Wa("none"),
+		undeclared: qa("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: Wa("none"),
+		undeclared: qa("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: Wa("no limit")
+		undeclared: qa("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: Wa("plain texts")
+		undeclared: qa("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: Wa("none"),
+		undeclared: qa("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Ua} A new key is visible.`
+		undeclared: `${Ka} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1601,7 +1601,7 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: Wa("none"),
+		undeclared: qa("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1617,16 +1617,16 @@ const Ua = "The live value is not compared and not changed.", Wa = (e) => `${Ua}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ka(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${qa(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function Ya(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Xa(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return l(e, s, { place: o });
 }
-function qa({ file: e, line: t }) {
+function Xa({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Ja(e) {
-	let t = [], n = {
+function Za(e) {
+	let t = new Ct(), n = {
 		any: new Map(),
 		plain: new Map(),
 		named: new Map()
@@ -1635,39 +1635,39 @@ function Ja(e) {
 		let e = {
 			key: i,
 			order: r,
-			names: Xa(i)
-		}, a = Object.entries(Ya(i)).flatMap(([t, r]) => {
+			names: $a(i)
+		}, a = Object.entries(Qa(i)).flatMap(([t, r]) => {
 			let i = `${t} ${r}`, a = n.any.get(i);
 			if (!a) return n.any.set(i, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
 			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
 			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && t.push(Ka("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(Ya("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
 		}, " If they are keys of different platforms, set platforms on both."));
 	}
-	return t;
+	return t.problems;
 }
-function Ya({ values: e }) {
-	return Ki(e.key_name, e.platforms ?? r);
+function Qa({ values: e }) {
+	return Yi(e.key_name, e.platforms ?? r);
 }
-function Xa({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(Za(e));
+function $a({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(eo(e));
 }
-function Za(e) {
+function eo(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Qa(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = no(to(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function to(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = ao(io(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Ji.declare(s, P.liveContext(s, n, "")), t = {
+		let e = Zi.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ta.shape.key_name.parse(e)
-		}, r = eo(s.tags, n);
+			key_name: Oa.shape.key_name.parse(e)
+		}, r = ro(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1679,7 +1679,7 @@ function Qa(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = $a(i, t, r), l = c && { claims: c };
+	let c = no(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1692,10 +1692,10 @@ function Qa(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: eo(i.tags ?? [], n),
+		context: ro(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = eo(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ro(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1706,10 +1706,10 @@ function Qa(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function $a({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && Wi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function no({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && qi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function eo(e, t) {
+function ro(e, t) {
 	let n = e.find((e) => e.startsWith(se))?.slice(se.length), r = {
 		...ne,
 		languages: { "*": "enforce" },
@@ -1721,12 +1721,12 @@ function eo(e, t) {
 		rules: r
 	};
 }
-function to({ declared: e, wrote: t }) {
+function io({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = wi(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Ci(r) ? [e, n] : [e, {
+		let r = Di(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !Ei(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1739,7 +1739,7 @@ function to({ declared: e, wrote: t }) {
 		}
 	};
 }
-function no(e, t) {
+function ao(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1763,70 +1763,71 @@ function no(e, t) {
 		problems: o
 	};
 }
-// src/kinds/key/join.ts
-function ro(e) {
+function oo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of io(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of so(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
-		let e = a.from ? new Set(io(a).flatMap((e) => [...r.get(e) ?? []])) : [], [o, s] = e;
-		if (o && s) t.push(ao(a, [...e]));
+		let e = new Set();
+		for (let t of a.from ? so(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		let [o, s] = e;
+		if (o && s) t.push(co(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => oo(e));
+	let a = n.map((e) => lo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function io({ values: e }) {
-	let t = Ki(e.key_name, e.platforms ?? r);
+function so({ values: e }) {
+	let t = Yi(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function ao(e, t) {
-	let n = `This string belongs to more than one entry with this name: those at ${t.flatMap(([e]) => e ? [_o(d(e.file, e.spot, ["key_name"]))] : []).join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", n, {
+function co(e, t) {
+	let n = t.flatMap(([e]) => e ? [bo(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function oo(e) {
+function lo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = uo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, po(t, e)])), [s] = e.flatMap((e) => fo(e, "translations"));
+	let r = mo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, go(t, e)])), [s] = e.flatMap((e) => ho(e, "translations"));
 	s && a.set("translations", He(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => fo(e, t));
+		let [n] = e.flatMap((e) => ho(e, t));
 		n && a.set(t, n);
 	}
-	let c = so(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = uo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: mo(e),
+			key_name: _o(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...ho(e),
+			...vo(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: He(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [go(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [yo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1836,13 +1837,13 @@ function oo(e) {
 		]
 	};
 }
-function so(e) {
+function uo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && co(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && fo(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1854,24 +1855,24 @@ function so(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [lo(o, a)] : []
+		problems: a && o ? [po(o, a)] : []
 	};
 }
-function co({ translations: e = {} }) {
+function fo({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function lo(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${_o(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function po(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${bo(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function uo(e) {
+function mo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(go(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(yo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1879,90 +1880,90 @@ function uo(e) {
 		problems: r
 	};
 }
-function fo({ spot: e, file: t }, n) {
+function ho({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [He(r, { file: t })] : [];
 }
-function po(e, t) {
+function go(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return He(n ?? e.spot, { file: e.file });
 }
-function mo(e) {
+function _o(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function ho(e) {
+function vo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function go(e, t, n) {
-	let r = _o(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function yo(e, t, n) {
+	let r = bo(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function _o({ file: e, line: t }) {
+function bo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function vo(e, t, n) {
+function xo(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${To(t, n)}.${Do([...t, e], n)}${ke(e, r)}`;
+		return `Unknown field "${e}" in ${Oo(t, n)}.${Ao([...t, e], n)}${ke(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${ke(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function yo(e, t) {
-	return `${Eo(e, t)} is missing. It is required in ${t.thing}.${Do(e, t)}`;
-}
-function bo(e, t) {
-	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Eo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Eo(e, t)} has no value.${Do(e, t)}`;
-	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Eo(e, t)} has no value. Remove it, or give it a value.${Do(e, t)}` : `${Eo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
-}
-function xo(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ke(e, t)}`;
-}
-function So(e, t, n) {
-	return `${Eo(t, n)} ${e}.${Do(t, n)}`;
+function So(e, t) {
+	return `${ko(e, t)} is missing. It is required in ${t.thing}.${Ao(e, t)}`;
 }
 function Co(e, t) {
-	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Eo(e, t)} is empty.${Do(e, t)}${n}`;
+	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
+	if (typeof e.at(-1) == "number") return `${ko(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${ko(e, t)} has no value.${Ao(e, t)}`;
+	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
+	return i === void 0 ? `${ko(e, t)} has no value. Remove it, or give it a value.${Ao(e, t)}` : `${ko(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function wo(e, t, n, r) {
-	if (t.length === 0) return `This is ${Oo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function wo(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ke(e, t)}`;
+}
+function To(e, t, n) {
+	return `${ko(t, n)} ${e}.${Ao(t, n)}`;
+}
+function Eo(e, t) {
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${ko(e, t)} is empty.${Ao(e, t)}${n}`;
+}
+function Do(e, t, n, r) {
+	if (t.length === 0) return `This is ${jo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Eo(t, n)} is ${Oo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${ko(t, n)} is ${jo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Eo(t, n)} is ${Oo(e)}.${Do(t, n)}`;
+	return `${ko(t, n)} is ${jo(e)}.${Ao(t, n)}`;
 }
-function To(e, { within: t }) {
+function Oo(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${To(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Oo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Eo(e, t) {
-	let n = To(e, t);
+function ko(e, t) {
+	let n = Oo(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Do(e, t) {
+function Ao(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${To([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Oo([n], t)} must be ${r.expects}.` : "";
 }
-function Oo(e) {
+function jo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1972,18 +1973,20 @@ function Oo(e) {
 	}
 }
 // src/manifest/issues.ts
-function ko(e, t) {
-	let n = e.filter((e) => e.code === "unrecognized_keys"), r = new Ct();
-	for (let i of e) if (Mo(i, n, t)) continue;
-	else if (i.code !== "invalid_union" && r.countMore(Ao(i))) continue;
-	else for (let e of No(i, t)) r.add(jo(e, i, t));
-	return r.problems;
+function Mo(e, t, n = new Ct()) {
+	return No(e, t, n), n.problems;
 }
-function Ao(e) {
+function No(e, t, n) {
+	let r = e.filter((e) => e.code === "unrecognized_keys");
+	for (let i of e) if (Io(i, r, t)) continue;
+	else if (i.code !== "invalid_union" && n.countMore(t.file.path, Po(i))) continue;
+	else for (let e of Lo(i, t)) n.add(Fo(e, i, t));
+}
+function Po(e) {
 	return e.code === "unrecognized_keys" ? e.keys.length : 1;
 }
-function jo(e, { path: t }, n) {
-	let r = Ro(n.value, t);
+function Fo(e, { path: t }, n) {
+	let r = Ho(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1993,61 +1996,61 @@ function jo(e, { path: t }, n) {
 		quotes: [n.textAt(d(n.file, n.spot, t)), String(r)]
 	};
 }
-function Mo(e, t, n) {
-	return t.some((t) => Ro(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function Io(e, t, n) {
+	return t.some((t) => Ho(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function No(e, t) {
+function Lo(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Lo(e, n, t));
-	if (e.code === "invalid_key") return [Lo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ro(t.value, n), i = d(t.file, t.spot, n);
-	if (r === void 0) return [l("missing-member", yo(n, t), { place: i })];
-	if (r === null) return [l("null-value", bo(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Vo(e, n, t));
+	if (e.code === "invalid_key") return [Vo(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Ho(t.value, n), i = d(t.file, t.spot, n);
+	if (r === void 0) return [l("missing-member", So(n, t), { place: i })];
+	if (r === null) return [l("null-value", Co(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Po(e, r, i, t);
-		case "invalid_type": return [l("wrong-type", wo(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [l("wrong-type", wo(r, n, t, i), { place: i })] : [l("wrong-value", xo(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return Ro(e, r, i, t);
+		case "invalid_type": return [l("wrong-type", Do(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [l("wrong-type", Do(r, n, t, i), { place: i })] : [l("wrong-value", wo(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [l("wrong-value", So(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [l("wrong-value", wo(r, n, t, i), { place: i })] : [l("wrong-value", Co(n, t), { place: i })];
+		case "invalid_format": return [l("wrong-value", To(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [l("wrong-value", Do(r, n, t, i), { place: i })] : [l("wrong-value", Eo(n, t), { place: i })];
 	}
 }
-function Po(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Fo(t) - Fo(e)).find((e) => Fo(e) > 0), a = e.errors.find((e) => e.every(Io)), o = i ?? a;
-	return o ? ko(o.map((t) => ({
+function Ro(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => zo(t) - zo(e)).find((e) => zo(e) > 0), a = e.errors.find((e) => e.every(Bo)), o = i ?? a;
+	return o ? Mo(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [l("wrong-type", wo(t, e.path, r, n), { place: n })];
+	})), r) : [l("wrong-type", Do(t, e.path, r, n), { place: n })];
 }
-function Fo(e) {
+function zo(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Io({ code: e }) {
+function Bo({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Lo(e, t, n) {
+function Vo(e, t, n) {
 	let r = Se(n.file, n.spot, [...t, e]);
-	return l("unknown-member", vo(e, t, n), { place: r });
+	return l("unknown-member", xo(e, t, n), { place: r });
 }
-function Ro(e, t) {
+function Ho(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const zo = {
+const Uo = {
 	read: () => void 0,
 	isExact: !1
 };
-function Bo(e) {
-	let { read: t } = Vo(e);
+function Wo(e) {
+	let { read: t } = Go(e);
 	return (e) => t(e);
 }
-function Vo(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = Uo(e), i = (t.checks ?? []).map(Ho);
+function Go(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = qo(e), i = (t.checks ?? []).map(Ko);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return zo;
+	if (i.includes(void 0)) return Uo;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2057,7 +2060,7 @@ function Vo(e) {
 		}
 	};
 }
-function Ho(e) {
+function Ko(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2066,57 +2069,57 @@ function Ho(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function Uo(e) {
+function qo(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return zo;
+	if ("coerce" in t && t.coerce) return Uo;
 	switch (t.type) {
-		case "string": return "format" in t ? zo : Wo((e) => typeof e == "string");
-		case "boolean": return Wo((e) => typeof e == "boolean");
-		case "null": return Wo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Wo(Number.isSafeInteger) : zo : Wo(Number.isFinite);
+		case "string": return "format" in t ? Uo : Jo((e) => typeof e == "string");
+		case "boolean": return Jo((e) => typeof e == "boolean");
+		case "null": return Jo((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? Jo(Number.isSafeInteger) : Uo : Jo(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Wo((t) => typeof t == "string" && e.includes(t));
+			return Jo((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Vo(t.innerType);
-		case "array": return Go(Vo(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? zo : Ko(Vo(t.keyType), Vo(t.valueType));
-		case "object": return qo(e);
-		case "union": return t.inclusive === !1 ? zo : Yo(t.options.map(Vo));
-		default: return zo;
+		case "nonoptional": return Go(t.innerType);
+		case "array": return Yo(Go(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Uo : Xo(Go(t.keyType), Go(t.valueType));
+		case "object": return Zo(e);
+		case "union": return t.inclusive === !1 ? Uo : $o(t.options.map(Go));
+		default: return Uo;
 	}
 }
-function Wo(e) {
+function Jo(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Go({ read: e, isExact: t }) {
+function Yo({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function Ko(e, t) {
-	let n = (n) => Xo(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function Xo(e, t) {
+	let n = (n) => es(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function qo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return zo;
+function Zo({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return Uo;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Vo(t),
-		isOptional: Jo(t)
+		...Go(t),
+		isOptional: Qo(t)
 	}));
 	return {
 		read: (e) => {
-			if (!Xo(e)) return;
+			if (!es(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2132,11 +2135,11 @@ function qo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Jo(e) {
+function Qo(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function Yo(e) {
+function $o(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2147,13 +2150,13 @@ function Yo(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function Xo(e) {
+function es(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Zo(e, t) {
+function ts(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ss(i)) {
+	if (!ps(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = d(o, a);
 		return {
 			members: n,
@@ -2176,102 +2179,108 @@ function Zo(e, t) {
 		problems: r
 	};
 }
-function Qo({ file: e, spot: t }, n) {
+function ns({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return l("empty-manifest", r, { place: d(e, t) });
 }
-function $o(e, t, n) {
+function rs(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = d(e.file, t.spot);
 		return {
 			entries: [],
-			problems: is(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: us(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ct(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Bo(n.schema), s = rs(n);
+	let r = [], i = new Ct(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Wo(n.schema), s = ls(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !ss(l) && i.countMore(1)) continue;
-		let u = es(e, {
+		if (e.broken.length === 0 && !ps(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = as(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
-		u.values !== void 0 && r.push({
-			values: u.values,
-			spot: u.spot
+		u !== void 0 && r.push({
+			values: u,
+			spot: d
 		});
-		for (let e of u.problems) i.add(e);
 	}
 	return {
 		entries: r,
 		problems: i.problems
 	};
 }
-function es(e, t, n, r = Bo(n.schema), i = rs(n)) {
-	let { value: a, spot: o } = as(t, n.fields), s = r(a);
-	if (s !== void 0) return {
-		values: s,
-		spot: o,
-		problems: []
+function is(e, t, n) {
+	let r = new Ct();
+	return {
+		...as(r, e, t, n, Wo(n.schema), ls(n)),
+		problems: r.problems
 	};
-	let c = n.schema.safeParse(a);
-	if (c.success) return {
-		values: c.data,
-		spot: o,
-		problems: []
+}
+function as(e, t, n, r, i, a) {
+	let { value: o, spot: s } = ds(n, r.fields), c = i(o);
+	if (c !== void 0) return {
+		values: c,
+		spot: s
 	};
-	if (is(e, d(e.file, o))) return {
-		spot: o,
-		problems: []
+	let l = os(r.schema, o);
+	if ("values" in l) return {
+		values: l.values,
+		spot: s
 	};
-	let { file: l, textAt: u } = e, f = {
-		value: a,
-		spot: o,
-		file: l,
-		textAt: u,
+	if (t.broken.length > 0 && us(t, d(t.file, s))) return { spot: s };
+	let { file: u, textAt: f } = t, p = {
+		value: o,
+		spot: s,
+		file: u,
+		textAt: f,
 		noun: "field",
 		within: [],
-		thing: n.thing,
-		members: i,
+		thing: r.thing,
+		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = n.schema.safeParse(ts(a, e));
+			let { error: t } = r.schema.safeParse(ss(o, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return {
-		spot: o,
-		problems: ko(c.error.issues, f)
-	};
+	return No(l.issues, p, e), { spot: s };
 }
-function ts(e, [t, ...n]) {
+function os(e, t) {
+	let n = e._zod.run({
+		value: t,
+		issues: []
+	}, { async: !1 });
+	if (n instanceof Promise) throw new sn();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, Gt())) };
+}
+function ss(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = ts(Reflect.get(e, t), n);
+	let r = ss(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const ns = {
+const cs = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function rs({ schema: e, fields: t, identity: n }) {
+function ls({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ns).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(cs).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function is({ broken: e }, { line: t, endLine: n }) {
+function us({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function as(e, t) {
-	if (!ss(e.value)) return e;
+function ds(e, t) {
+	if (!ps(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2279,7 +2288,7 @@ function as(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, os(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, fs(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2292,10 +2301,10 @@ function as(e, t) {
 		spot: r
 	};
 }
-function os(e, t) {
+function fs(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ss(e) {
+function ps(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2313,7 +2322,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function cs(e, t) {
+function ms(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2329,7 +2338,7 @@ function cs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ls(e, t) {
+function hs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2348,16 +2357,16 @@ function ls(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var us = I("tag:yaml.org,2002:str", {
+var gs = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), ds = [
+}), _s = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], fs = I("tag:yaml.org,2002:null", {
+], vs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2365,22 +2374,22 @@ var us = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ds.indexOf(e) === -1 ? F : null,
+	resolve: (e) => _s.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ps = I("tag:yaml.org,2002:null", {
+}), ys = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ms = [
+}), bs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], hs = I("tag:yaml.org,2002:null", {
+], xs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2388,18 +2397,18 @@ var us = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => ms.indexOf(e) === -1 ? F : null,
+	resolve: (e) => bs.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), gs = [
+}), Ss = [
 	"true",
 	"True",
 	"TRUE"
-], _s = [
+], Cs = [
 	"false",
 	"False",
 	"FALSE"
-], vs = I("tag:yaml.org,2002:bool", {
+], ws = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2407,16 +2416,16 @@ var us = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => gs.indexOf(e) !== -1 || _s.indexOf(e) === -1 && F,
+	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), ys = ["true"], bs = ["false"], xs = I("tag:yaml.org,2002:bool", {
+}), Ts = ["true"], Es = ["false"], Ds = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => ys.indexOf(e) !== -1 || bs.indexOf(e) === -1 && F,
+	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ss = [
+}), Os = [
 	"true",
 	"True",
 	"TRUE",
@@ -2428,7 +2437,7 @@ var us = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Cs = [
+], ks = [
 	"false",
 	"False",
 	"FALSE",
@@ -2440,7 +2449,7 @@ var us = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], ws = I("tag:yaml.org,2002:bool", {
+], As = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2454,51 +2463,51 @@ var us = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && F,
+	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ts = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Es = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ds(e) {
+}), js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Ns(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Os(e, t) {
+function Ps(e, t) {
 	if (t) {
-		if (!Es.test(e)) return F;
-	} else if (!Ts.test(e)) return F;
-	let n = Ds(e);
+		if (!Ms.test(e)) return F;
+	} else if (!js.test(e)) return F;
+	let n = Ns(e);
 	return Number.isFinite(n) ? n : F;
 }
-var ks = I("tag:yaml.org,2002:int", {
+var Fs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Os,
+	resolve: Ps,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), As = RegExp("^-?(?:0|[1-9][0-9]*)$"), js = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ms(e) {
+}), Is = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function Rs(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ns(e, t) {
+function zs(e, t) {
 	if (t) {
-		if (!js.test(e)) return F;
-	} else if (!As.test(e)) return F;
-	let n = Ms(e);
+		if (!Ls.test(e)) return F;
+	} else if (!Is.test(e)) return F;
+	let n = Rs(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Ps = I("tag:yaml.org,2002:int", {
+var Bs = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ns,
+	resolve: zs,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Fs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Is(e) {
+}), Vs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function Hs(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2509,31 +2518,31 @@ function Is(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Ls(e) {
-	if (!Fs.test(e)) return F;
-	let t = Is(e);
+function Us(e) {
+	if (!Vs.test(e)) return F;
+	let t = Hs(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Rs = I("tag:yaml.org,2002:int", {
+var Ws = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ls,
+	resolve: Us,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Bs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Vs(e) {
-	if (!zs.test(e)) return F;
+}), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function qs(e) {
+	if (!Gs.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Bs.test(e) ? r : F;
+	return Number.isFinite(r) || Ks.test(e) ? r : F;
 }
-function Hs(e) {
+function Js(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2541,7 +2550,7 @@ function Hs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Us = I("tag:yaml.org,2002:float", {
+var Ys = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2549,24 +2558,24 @@ var Us = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Vs,
+	resolve: qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Hs
-}), Ws = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Ks(e, t) {
+	represent: Js
+}), Xs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function Qs(e, t) {
 	if (t) {
-		if (!Gs.test(e)) return F;
+		if (!Zs.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!Ws.test(e)) return F;
+	if (!Xs.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function qs(e) {
+function $s(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2574,15 +2583,15 @@ function qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Js = I("tag:yaml.org,2002:float", {
+var ec = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Ks,
+	resolve: Qs,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: qs
-}), Ys = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Xs = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Zs(e) {
-	if (!Ys.test(e)) return F;
+	represent: $s
+}), tc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), nc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function rc(e) {
+	if (!tc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2591,9 +2600,9 @@ function Zs(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Xs.test(e) ? r : F;
+	return Number.isFinite(r) || nc.test(e) ? r : F;
 }
-function Qs(e) {
+function ic(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2601,7 +2610,7 @@ function Qs(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var $s = I("tag:yaml.org,2002:float", {
+var ac = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2609,42 +2618,42 @@ var $s = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: Zs,
+	resolve: rc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Qs
-}), ec = I("tag:yaml.org,2002:merge", {
+	represent: ic
+}), oc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), tc = /^[A-Za-z0-9+/]*={0,2}$/;
-function nc(e) {
+}), sc = /^[A-Za-z0-9+/]*={0,2}$/;
+function cc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !tc.test(t)) return F;
+	if (t.length % 4 != 0 || !sc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function rc(e) {
+function lc(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var ic = I("tag:yaml.org,2002:binary", {
-	resolve: nc,
+var uc = I("tag:yaml.org,2002:binary", {
+	resolve: cc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: rc
-}), ac = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), oc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function sc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: lc
+}), dc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), fc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function pc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function cc(e) {
-	let t = ac.exec(e);
-	if (t === null && (t = oc.exec(e)), t === null) return F;
+function mc(e) {
+	let t = dc.exec(e);
+	if (t === null && (t = fc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = sc(n, r, i);
+		let e = pc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2654,7 +2663,7 @@ function cc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = sc(n, r, i, a, o, s, c);
+	let l = pc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2664,25 +2673,25 @@ function cc(e) {
 	}
 	return l;
 }
-var lc = I("tag:yaml.org,2002:timestamp", {
+var hc = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: cc,
+	resolve: mc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), uc = cs("tag:yaml.org,2002:seq", {
+}), gc = ms("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function dc(e) {
+function _c(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var fc = cs("tag:yaml.org,2002:omap", {
+var vc = ms("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2692,7 +2701,7 @@ var fc = cs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (dc(t)) {
+		} else if (_c(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2701,7 +2710,7 @@ var fc = cs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), pc = cs("tag:yaml.org,2002:pairs", {
+}), yc = ms("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2710,9 +2719,9 @@ var fc = cs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), mc = ls("tag:yaml.org,2002:map", {
+}), bc = hs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: dc,
+	identify: _c,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2734,7 +2743,7 @@ var fc = cs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), hc = ls("tag:yaml.org,2002:set", {
+}), xc = hs("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2747,21 +2756,21 @@ var fc = cs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function gc() {
+function Sc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function _c() {
+function Cc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function vc(e) {
+function wc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2776,7 +2785,7 @@ function vc(e) {
 	}
 	return t;
 }
-var yc = class e {
+var Tc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2787,7 +2796,7 @@ var yc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = vc(e), n = [], r = gc(), i = _c();
+		let t = wc(e), n = [], r = Sc(), i = Cc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2846,56 +2855,56 @@ var yc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, bc = new yc([
-	us,
-	uc,
-	mc
+}, Ec = new Tc([
+	gs,
+	gc,
+	bc
 ]);
-new yc([
-	...bc.tags,
-	ps,
-	xs,
-	Ps,
-	Js
+new Tc([
+	...Ec.tags,
+	ys,
+	Ds,
+	Bs,
+	ec
 ]);
-var xc = new yc([
-	...bc.tags,
-	fs,
+var Dc = new Tc([
+	...Ec.tags,
 	vs,
-	ks,
-	Us
-]);
-new yc([
-	...bc.tags,
-	hs,
 	ws,
-	Rs,
-	$s,
-	lc,
-	ec,
-	ic,
-	fc,
-	pc,
-	hc
+	Fs,
+	Ys
+]);
+new Tc([
+	...Ec.tags,
+	xs,
+	As,
+	Ws,
+	ac,
+	hc,
+	oc,
+	uc,
+	vc,
+	yc,
+	xc
 ]).withTags({
-	...Rs,
+	...Ws,
 	resolve: (e, t, n) => {
-		let r = Rs.resolve(e, t, n);
-		return r === F ? ks.resolve(e, t, n) : r;
+		let r = Ws.resolve(e, t, n);
+		return r === F ? Fs.resolve(e, t, n) : r;
 	}
 }, {
-	...$s,
+	...ac,
 	resolve: (e, t, n) => {
-		let r = $s.resolve(e, t, n);
-		return r === F ? Us.resolve(e, t, n) : r;
+		let r = ac.resolve(e, t, n);
+		return r === F ? Ys.resolve(e, t, n) : r;
 	}
-}), ls("tag:yaml.org,2002:map", {
+}), hs("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || dc(e),
+	identify: (e) => e instanceof Map || _c(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2903,7 +2912,7 @@ new yc([
 		return t;
 	}
 });
-function Sc(e) {
+function Oc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2914,16 +2923,16 @@ function Sc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-ls("tag:yaml.org,2002:map", {
+hs("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: dc,
+	identify: _c,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Sc(t);
+		let r = Oc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2932,7 +2941,7 @@ ls("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Sc(t);
+		let n = Oc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2941,55 +2950,55 @@ ls("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Cc = {
+var kc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function wc(e, t, n, r, i) {
+function Ac(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Tc(e, t) {
+function jc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Ec(e, t) {
+function Mc(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Cc,
+		...kc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = wc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Tc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Ac(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${jc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = wc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Tc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Ac(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${jc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = wc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Tc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Ac(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${jc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Dc(e, t) {
+function Nc(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Oc = class e extends Error {
+var Pc = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Dc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Nc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Dc(this, e)}`;
+		return `${this.name}: ${Nc(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3004,7 +3013,7 @@ var Oc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Ec(s), new e(r, s);
+		throw s.snippet = Mc(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3019,15 +3028,15 @@ var Oc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, kc = {
+}, Fc = {
 	BLOCK: 1,
 	FLOW: 2
 }, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Ac = -1;
-function jc(e) {
+}, Ic = -1;
+function Lc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3050,18 +3059,18 @@ function jc(e) {
 		default: return "";
 	}
 }
-var Mc = Array(256), Nc = Array(256);
-for (let e = 0; e < 256; e++) Mc[e] = +!!jc(e), Nc[e] = jc(e);
-function Pc(e) {
+var Rc = Array(256), zc = Array(256);
+for (let e = 0; e < 256; e++) Rc[e] = +!!Lc(e), zc[e] = Lc(e);
+function Bc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Fc(e) {
+function Vc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Ic(e) {
+function Hc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Lc(e, t, n) {
+function Uc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3075,62 +3084,62 @@ function Lc(e, t, n) {
 		breaks: r
 	};
 }
-function Rc(e) {
+function Wc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function zc(e, t, n) {
+function Gc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Uc(e, i, n);
+			r += Wc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Bc(e, t, n) {
+function Kc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Uc(e, i, n);
+			r += Wc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Vc(e, t, n) {
+function qc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Lc(e, i, n).position;
-			else if (t < 256 && Mc[t]) r += Nc[t], i++;
+			if (t === 10 || t === 13) i = Uc(e, i, n).position;
+			else if (t < 256 && Rc[t]) r += zc[t], i++;
 			else {
-				let n = Ic(t), a = 0;
+				let n = Hc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Fc(e.charCodeAt(i));
+					let t = Vc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Pc(a), i++;
+				r += Bc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Lc(e, i, n);
-			r += Rc(t.breaks), i = a = o = t.position;
+			let t = Uc(e, i, n);
+			r += Wc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Hc(e, t, n, r, i, a) {
+function Jc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3144,33 +3153,33 @@ function Hc(e, t, n, r, i, a) {
 	}
 	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function Uc(e, t) {
-	if (t.valueStart === Ac) return "";
+function Yc(e, t) {
+	if (t.valueStart === Ic) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Bc(e, n, r);
-		case R.DOUBLE_QUOTED: return Vc(e, n, r);
-		case R.LITERAL_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Hc(e, n, r, t.indent, t.chomping, !0);
-		default: return zc(e, n, r);
+		case R.SINGLE_QUOTED: return Kc(e, n, r);
+		case R.DOUBLE_QUOTED: return qc(e, n, r);
+		case R.LITERAL_BLOCK: return Jc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Jc(e, n, r, t.indent, t.chomping, !0);
+		default: return Gc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Wc = {
+var Xc = {
 	filename: "",
-	schema: xc,
+	schema: Dc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, Gc = Object.prototype.hasOwnProperty, Kc = 1, qc = 2, Jc = 3, Yc = 4, Xc = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Zc = /[,\[\]{}]/, Qc = /^(?:!|!!|![0-9A-Za-z-]+!)$/, $c = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, el = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, tl = RegExp(`^(?:${$c})*$`), nl = RegExp(`^(?:${el})+$`), rl = RegExp(`^(?:!(?:${$c})*|${el}(?:${$c})*)$`), il = {
+}, B = -1, Zc = Object.prototype.hasOwnProperty, Qc = 1, $c = 2, el = 3, tl = 4, nl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, rl = /[,\[\]{}]/, il = /^(?:!|!!|![0-9A-Za-z-]+!)$/, al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, sl = RegExp(`^(?:${al})*$`), cl = RegExp(`^(?:${ol})+$`), ll = RegExp(`^(?:!(?:${al})*|${ol}(?:${al})*)$`), ul = {
 	filename: "",
 	maxDepth: 100
 };
-function al(e, t, n) {
+function dl(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3178,7 +3187,7 @@ function al(e, t, n) {
 		directives: e.directives
 	});
 }
-function ol(e, t, n, r, i, a, o) {
+function fl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3189,7 +3198,7 @@ function ol(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function sl(e, t, n, r, i, a, o) {
+function pl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3200,7 +3209,7 @@ function sl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function cl(e, t) {
+function ml(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
@@ -3208,10 +3217,10 @@ function cl(e, t) {
 		anchorEnd: B,
 		tagStart: B,
 		tagEnd: B,
-		style: kc.FLOW
+		style: Fc.FLOW
 	});
 }
-function ll(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function hl(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3226,20 +3235,20 @@ function ll(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function ul(e, t, n) {
+function gl(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function dl(e) {
+function _l(e) {
 	e.events.push({ type: L.POP });
 }
-function fl(e) {
-	ll(e, B, B, B, B, B, B, R.PLAIN);
+function vl(e) {
+	hl(e, B, B, B, B, B, B, R.PLAIN);
 }
-function pl() {
+function yl() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3247,7 +3256,7 @@ function pl() {
 		tagEnd: B
 	};
 }
-function ml(e) {
+function bl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3257,85 +3266,85 @@ function ml(e) {
 		eventsLength: e.events.length
 	};
 }
-function hl(e, t) {
+function xl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	Oc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	Pc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function gl(e) {
+function Sl(e) {
 	return e === 9 || e === 32;
 }
-function _l(e) {
-	return gl(e) || H(e);
+function Cl(e) {
+	return Sl(e) || H(e);
 }
-function vl(e) {
-	return e === 0 || _l(e);
+function wl(e) {
+	return e === 0 || Cl(e);
 }
-function yl(e) {
+function Tl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function bl(e) {
+function El(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function xl(e) {
+function Dl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Sl(e) {
+function Ol(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Cl(e) {
+function kl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function wl(e) {
+function Al(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || _l(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Cl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; gl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Sl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (wl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Al(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Tl(e, t = e.position) {
+function jl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || _l(n);
+		return n === 0 || Cl(n);
 	}
 	return !1;
 }
-function El(e) {
+function Ml(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Dl(e) {
+function Nl(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Tl(e)) return !0;
+	if (jl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = ml(e);
-	El(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Tl(e));
-	return hl(e, t), r;
+	let t = bl(e);
+	Ml(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && jl(e));
+	return xl(e, t), r;
 }
-function Ol(e) {
+function Pl(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function kl(e, t, n) {
-	let r = Xc.exec(e.input.slice(t, n));
+function Fl(e, t, n) {
+	let r = nl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function Al(e, t, n) {
+function Il(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
 	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
@@ -3345,29 +3354,29 @@ function Al(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !_l(s) && !(n && yl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Qc.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), Zc.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Cl(s) && !(n && Tl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), il.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), rl.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? tl.test(l) : nl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Gc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? sl.test(l) : cl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function jl(e, t) {
+function Ll(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
 	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Ml(e, t) {
+function Rl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
 	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position)) && !yl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), ul(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), gl(e, n, e.position), !0;
 }
-function Nl(e, t) {
+function zl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function Pl(e, t, n) {
+function Bl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3379,13 +3388,13 @@ function Pl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Fl(e, t, n) {
+function Vl(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3393,35 +3402,35 @@ function Fl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, ll(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) Nl(e, t);
-			else if (Cl(n)) e.position++;
+			if (H(n)) zl(e, t);
+			else if (kl(n)) e.position++;
 			else {
-				let t = Sl(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, xl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Ol(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Dl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, Nl(e, t)) : e.position === e.lineStart && Tl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Il(e, t, n) {
+function Hl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = bl(n);
+		let n = e.input.charCodeAt(e.position), r = El(n);
 		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; gl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Ol(e), H(e.input.charCodeAt(e.position)) ? wl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Sl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && Pl(e), H(e.input.charCodeAt(e.position)) ? Al(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3431,7 +3440,7 @@ function Il(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Dl(e)) break;
+		if (Nl(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3442,29 +3451,29 @@ function Il(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Ol(e), f = e.position, H(e.input.charCodeAt(e.position)) && (wl(e), f = e.position);
+		Pl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Al(e), f = e.position);
 	}
-	return kl(e, d, f), ll(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Fl(e, d, f), hl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ll(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Kc;
-	if (n === 0 || _l(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || yl(n)) return !1;
+function Ul(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === Qc;
+	if (n === 0 || Cl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Tl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (vl(t) || r && yl(t)) return !1;
+		if (wl(t) || r && Tl(t)) return !1;
 	}
 	return !0;
 }
-function Rl(e, t, n, r) {
-	if (!Ll(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Kc, c = !1;
-	for (; o !== 0 && !Dl(e);) {
+function Wl(e, t, n, r) {
+	if (!Ul(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Qc, c = !1;
+	for (; o !== 0 && !Nl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (vl(t) || s && yl(t)) break;
+			if (wl(t) || s && Tl(t)) break;
 		} else if (o === 35) {
-			if (_l(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && yl(o)) break;
+			if (Cl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Tl(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3474,119 +3483,119 @@ function Rl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		gl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Sl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (kl(e, i, a), ll(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (Fl(e, i, a), hl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function zl(e, t) {
+function Gl(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Bl(e, t, n) {
+function Kl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? sl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW) : ol(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		zl(e, t);
+	for (i ? pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW) : fl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		Gl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, dl(e), !0;
+		if (n === s) return e.position++, _l(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && _l(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, zl(e, t));
-		let c = e.line, l = ml(e), u = Ul(e, t, Kc, !1, !0);
-		zl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, zl(e, t), i || cl(e, l), u || fl(e), Ul(e, t, Kc, !1, !0) || fl(e), zl(e, t), i || dl(e)) : i && r ? (u || fl(e), fl(e)) : i ? fl(e) : r && (cl(e, l), u || fl(e), fl(e), dl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Cl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Gl(e, t));
+		let c = e.line, l = bl(e), u = Yl(e, t, Qc, !1, !0);
+		Gl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Gl(e, t), i || ml(e, l), u || vl(e), Yl(e, t, Qc, !1, !0) || vl(e), Gl(e, t), i || _l(e)) : i && r ? (u || vl(e), vl(e)) : i ? vl(e) : r && (ml(e, l), u || vl(e), vl(e), _l(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function Vl(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !vl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (ol(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, kc.BLOCK); e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1));) {
+function ql(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !wl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (fl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.BLOCK); e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? fl(e) : Ul(e, t, Jc, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && vl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? vl(e) : Yl(e, t, el, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return dl(e), !0;
+	return _l(e), !0;
 }
-function Hl(e, t, n, r) {
+function Jl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && vl(l)) o ||= (sl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, kc.BLOCK), !0), c === 63 ? (i && fl(e), a = !0, i = !0) : (i || (fl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && wl(l)) o ||= (pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Fc.BLOCK), !0), c === 63 ? (i && vl(e), a = !0, i = !0) : (i || (vl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (fl(e), !1);
-			let t = ml(e);
-			if (!Ul(e, n, qc, !1, !0)) break;
+			i &&= (vl(e), !1);
+			let t = bl(e);
+			if (!Yl(e, n, $c, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); gl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), vl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Sl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), wl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: kc.BLOCK
+					style: Fc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (xl(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (hl(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (xl(e, t), !1) : !0;
 		}
-		if (Ul(e, t, Yc, !0, s) && (s = !1), i || (s &&= (fl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Yl(e, t, tl, !0, s) && (s = !1), i || (s &&= (vl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && fl(e), o && dl(e), !0) : !1;
+	return a ? (i && vl(e), o && _l(e), !0) : !1;
 }
-function Ul(e, t, n, r, i, a = !0) {
+function Yl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = pl(), d = n === Yc || n === Jc, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = yl(), d = n === tl || n === el, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = ml(e);
+		let r = e.input.charCodeAt(e.position), i = bl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = ml(e), r = t + 1;
-			if (Hl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			hl(e, n);
+			let n = bl(e), r = t + 1;
+			if (Jl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			xl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Al(e, u, n === Kc) && !jl(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Il(e, u, n === Qc) && !Ll(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Yc) {
-		let r = n === Kc || n === qc ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === tl) {
+		let r = n === Qc || n === $c ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (Vl(e, i, u) || Hl(e, i, r, u)) || Bl(e, r, u)) c = !0;
+			if (f && (ql(e, i, u) || Jl(e, i, r, u)) || Kl(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = ml(e), n = l.position - l.lineStart;
-					hl(e, l), Hl(e, n, r, pl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : hl(e, t);
+					let t = bl(e), n = l.position - l.lineStart;
+					xl(e, l), Jl(e, n, r, yl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : xl(e, t);
 				}
-				!c && (d && Il(e, r, u) || Pl(e, r, u) || Fl(e, r, u) || Ml(e, u) || Rl(e, r, n, u)) && (c = !0);
+				!c && (d && Hl(e, r, u) || Bl(e, r, u) || Vl(e, r, u) || Rl(e, u) || Wl(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && Vl(e, i, u));
+		} else o === 0 && (c = f && ql(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (ll(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (hl(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Wl(e) {
+function Xl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; gl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Sl(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !_l(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && wl(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && Al(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3596,7 +3605,7 @@ function Wl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Qc.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Gc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), rl.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		il.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Zc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ll.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3604,31 +3613,31 @@ function Wl(e) {
 	}
 	return !0;
 }
-function Gl(e) {
+function Zl(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Wl(e);) t = !0, U(e, !0);
+	for (U(e, !0); Xl(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && vl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && wl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Tl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && jl(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (al(e, n, !1), Ul(e, e.lineIndent - 1, Yc, !1, i, i) || fl(e), U(e, !0), e.position === e.lineStart && Tl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (dl(e, n, !1), Yl(e, e.lineIndent - 1, tl, !1, i, i) || vl(e), U(e, !0), e.position === e.lineStart && jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), dl(e), !r && e.position < e.length && !Dl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), _l(e), !r && e.position < e.length && !Nl(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Kl(e, t) {
+function Ql(e, t) {
 	let n = e.length, r = {
-		...il,
+		...ul,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3642,47 +3651,47 @@ function Kl(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Oc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (El(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && Pc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ml(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Gl(r), r.position === e && V(r, "can not read a document");
+		Zl(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...il,
-	...Wc
+	...ul,
+	...Xc
 });
-function ql(e, t) {
+function $l(e, t) {
 	return !!(e & 1 << t);
 }
-var Jl = {
-	applyQuoteFlowKeysOption: Xl,
-	doubleQuoteForInvisibles: Zl,
-	doubleQuoteWhitespaceOnly: Ql,
-	applyForceQuotesOption: $l,
-	tryLongOrMultilineAsBlock: eu,
-	quoteInvalidPlain: tu,
-	fallbackToDoubleQuoted: nu
+var eu = {
+	applyQuoteFlowKeysOption: nu,
+	doubleQuoteForInvisibles: ru,
+	doubleQuoteWhitespaceOnly: iu,
+	applyForceQuotesOption: au,
+	tryLongOrMultilineAsBlock: ou,
+	quoteInvalidPlain: su,
+	fallbackToDoubleQuoted: cu
 };
-function Yl(e) {
-	return e.presenterOptions.quoteStyle === "single" && ql(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function tu(e) {
+	return e.presenterOptions.quoteStyle === "single" && $l(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function Xl(e) {
+function nu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function Zl(e) {
+function ru(e) {
 	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Ql(e) {
+function iu(e) {
 	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function $l(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Yl(e)));
+function au(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : tu(e)));
 }
-function eu(e) {
+function ou(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!ql(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!$l(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3701,63 +3710,63 @@ function eu(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function tu(e) {
-	e.style === R.PLAIN && !ql(e.allowedStylesMask, R.PLAIN) && (e.style = Yl(e));
+function su(e) {
+	e.style === R.PLAIN && !$l(e.allowedStylesMask, R.PLAIN) && (e.style = tu(e));
 }
-function nu(e) {
-	ql(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function cu(e) {
+	$l(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var ru = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", iu = "[\\n\\r]", au = "\\uFEFF", ou = "[ \\t]", su = `(?:(?!(?:${iu}|${au}))${ru})`, cu = `(?:(?!${ou})${su})`, lu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", uu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", du = "[,\\[\\]{}]", fu = cu, pu = `(?:(?!${du})${cu})`, mu = `(?:(?:(?!${uu})${cu})|[?:-](?=${fu}))`, hu = `(?:(?:(?!${uu})${cu})|[?:-](?=${pu}))`, gu = `(?:(?:(?![:#])${fu})|:(?=${fu}))#*`, _u = `(?:(?:(?![:#])${pu})|:(?=${pu}))#*`, vu = `(?:${ou}*${gu})*`, yu = `(?:${ou}*${_u})*`, bu = `${mu}#*${vu}`, xu = `${hu}#*${yu}`, Su = bu, Cu = xu, wu = `\\n+${gu}${vu}`, Tu = `\\n+${_u}${yu}`, Eu = `${bu}(?:${wu})*`, Du = `${xu}(?:${Tu})*`;
-RegExp(`^(?:${Eu})$`, "u"), RegExp(`^(?:${Du})$`, "u"), RegExp(`^(?:${Su})$`, "u"), RegExp(`^(?:${Cu})$`, "u"), RegExp(`^(?:${lu})*$`, "u"), RegExp(`^(?:${lu}|\\n)*$`, "u"), RegExp(`^(?:${su}|\\n)*$`, "u"), Object.keys(Jl).map((e) => Reflect.get(Jl, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, kc.BLOCK, kc.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var lu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", uu = "[\\n\\r]", du = "\\uFEFF", fu = "[ \\t]", pu = `(?:(?!(?:${uu}|${du}))${lu})`, mu = `(?:(?!${fu})${pu})`, hu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", gu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", _u = "[,\\[\\]{}]", vu = mu, yu = `(?:(?!${_u})${mu})`, bu = `(?:(?:(?!${gu})${mu})|[?:-](?=${vu}))`, xu = `(?:(?:(?!${gu})${mu})|[?:-](?=${yu}))`, Su = `(?:(?:(?![:#])${vu})|:(?=${vu}))#*`, Cu = `(?:(?:(?![:#])${yu})|:(?=${yu}))#*`, wu = `(?:${fu}*${Su})*`, Tu = `(?:${fu}*${Cu})*`, Eu = `${bu}#*${wu}`, Du = `${xu}#*${Tu}`, Ou = Eu, ku = Du, Au = `\\n+${Su}${wu}`, ju = `\\n+${Cu}${Tu}`, Mu = `${Eu}(?:${Au})*`, Nu = `${Du}(?:${ju})*`;
+RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Ou})$`, "u"), RegExp(`^(?:${ku})$`, "u"), RegExp(`^(?:${hu})*$`, "u"), RegExp(`^(?:${hu}|\\n)*$`, "u"), RegExp(`^(?:${pu}|\\n)*$`, "u"), Object.keys(eu).map((e) => Reflect.get(eu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Fc.BLOCK, Fc.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Ou = Symbol.for("yaml.alias"), ku = Symbol.for("yaml.document"), Au = Symbol.for("yaml.map"), ju = Symbol.for("yaml.pair"), Mu = Symbol.for("yaml.scalar"), Nu = Symbol.for("yaml.seq"), Pu = Symbol.for("yaml.node.type"), Fu = (e) => !!e && typeof e == "object" && e[Pu] === Ou, Iu = (e) => !!e && typeof e == "object" && e[Pu] === ku, Lu = (e) => !!e && typeof e == "object" && e[Pu] === Au, W = (e) => !!e && typeof e == "object" && e[Pu] === ju, G = (e) => !!e && typeof e == "object" && e[Pu] === Mu, Ru = (e) => !!e && typeof e == "object" && e[Pu] === Nu;
+const Pu = Symbol.for("yaml.alias"), Fu = Symbol.for("yaml.document"), Iu = Symbol.for("yaml.map"), Lu = Symbol.for("yaml.pair"), Ru = Symbol.for("yaml.scalar"), zu = Symbol.for("yaml.seq"), Bu = Symbol.for("yaml.node.type"), Vu = (e) => !!e && typeof e == "object" && e[Bu] === Pu, Hu = (e) => !!e && typeof e == "object" && e[Bu] === Fu, Uu = (e) => !!e && typeof e == "object" && e[Bu] === Iu, W = (e) => !!e && typeof e == "object" && e[Bu] === Lu, G = (e) => !!e && typeof e == "object" && e[Bu] === Ru, Wu = (e) => !!e && typeof e == "object" && e[Bu] === zu;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Pu]) {
-		case Au:
-		case Nu: return !0;
+	if (e && typeof e == "object") switch (e[Bu]) {
+		case Iu:
+		case zu: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[Pu]) {
-		case Ou:
-		case Au:
-		case Mu:
-		case Nu: return !0;
+	if (e && typeof e == "object") switch (e[Bu]) {
+		case Pu:
+		case Iu:
+		case Ru:
+		case zu: return !0;
 	}
 	return !1;
 }
-const zu = (e) => (G(e) || K(e)) && !!e.anchor, Bu = Symbol("break visit"), Vu = Symbol("skip children"), Hu = Symbol("remove node");
-function Uu(e, t) {
-	let n = Gu(t);
-	Iu(e) ? Wu(null, e.contents, n, Object.freeze([e])) === Hu && (e.contents = null) : Wu(null, e, n, Object.freeze([]));
+const Gu = (e) => (G(e) || K(e)) && !!e.anchor, Ku = Symbol("break visit"), qu = Symbol("skip children"), Ju = Symbol("remove node");
+function Yu(e, t) {
+	let n = Zu(t);
+	Hu(e) ? Xu(null, e.contents, n, Object.freeze([e])) === Ju && (e.contents = null) : Xu(null, e, n, Object.freeze([]));
 }
-Uu.BREAK = Bu, Uu.SKIP = Vu, Uu.REMOVE = Hu;
-function Wu(e, t, n, r) {
-	let i = Ku(e, t, n, r);
-	if (q(i) || W(i)) return qu(e, r, i), Wu(e, i, n, r);
+Yu.BREAK = Ku, Yu.SKIP = qu, Yu.REMOVE = Ju;
+function Xu(e, t, n, r) {
+	let i = Qu(e, t, n, r);
+	if (q(i) || W(i)) return $u(e, r, i), Xu(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Wu(e, t.items[e], n, r);
+				let i = Xu(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Bu) return Bu;
-				else i === Hu && (t.items.splice(e, 1), --e);
+				else if (i === Ku) return Ku;
+				else i === Ju && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Wu("key", t.key, n, r);
-			if (e === Bu) return Bu;
-			e === Hu && (t.key = null);
-			let i = Wu("value", t.value, n, r);
-			if (i === Bu) return Bu;
-			i === Hu && (t.value = null);
+			let e = Xu("key", t.key, n, r);
+			if (e === Ku) return Ku;
+			e === Ju && (t.key = null);
+			let i = Xu("value", t.value, n, r);
+			if (i === Ku) return Ku;
+			i === Ju && (t.value = null);
 		}
 	}
 	return i;
 }
-function Gu(e) {
+function Zu(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3772,34 +3781,34 @@ function Gu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Ku(e, t, n, r) {
+function Qu(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Lu(t)) return n.Map?.(e, t, r);
-	if (Ru(t)) return n.Seq?.(e, t, r);
+	if (Uu(t)) return n.Map?.(e, t, r);
+	if (Wu(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Fu(t)) return n.Alias?.(e, t, r);
+	if (Vu(t)) return n.Alias?.(e, t, r);
 }
-function qu(e, t, n) {
+function $u(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Iu(r)) r.contents = n;
+	else if (Hu(r)) r.contents = n;
 	else {
-		let e = Fu(r) ? "alias" : "scalar";
+		let e = Vu(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const Ju = {
+const ed = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Yu = (e) => e.replace(/[!,[\]{}]/g, (e) => Ju[e]);
-var Xu = class e {
+}, td = (e) => e.replace(/[!,[\]{}]/g, (e) => ed[e]);
+var nd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3862,14 +3871,14 @@ var Xu = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Yu(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + td(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Uu(e.contents, (e, n) => {
+			Yu(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3877,36 +3886,36 @@ var Xu = class e {
 		return t.join("\n");
 	}
 };
-Xu.defaultYaml = {
+nd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Xu.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, nd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Zu(e) {
+function rd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Qu(e) {
+function id(e) {
 	let t = new Set();
-	return Uu(e, { Value(e, n) {
+	return Yu(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function $u(e, t) {
+function ad(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function ed(e, t) {
+function od(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Qu(e);
-			let a = $u(t, i);
+			n.push(r), i ??= id(e);
+			let a = ad(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3923,32 +3932,32 @@ function ed(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function td(e, t, n, r) {
+function sd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = td(e, r, String(t), n);
+			let n = r[t], i = sd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = td(e, r, t, n);
+			let n = r.get(t), i = sd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = td(e, r, t, t);
+			let n = sd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = td(e, r, t, n);
+			let i = sd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function nd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => nd(e, String(t), n));
+function cd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => cd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !zu(e)) return e.toJSON(t, n);
+		if (!n || !Gu(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3963,16 +3972,16 @@ function nd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var rd = class {
+var ld = class {
 	constructor(e) {
-		Object.defineProperty(this, Pu, { value: e });
+		Object.defineProperty(this, Bu, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Iu(e)) throw TypeError("A document argument is required");
+		if (!Hu(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3980,21 +3989,21 @@ var rd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = nd(this, "", a);
+		}, o = cd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? td(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? sd(i, { "": o }, "", o) : o;
 	}
-}, id = class extends rd {
+}, ud = class extends ld {
 	constructor(e) {
-		super(Ou), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(Pu), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Uu(e, { Node: (e, t) => {
-			(Fu(t) || zu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Yu(e, { Node: (e, t) => {
+			(Vu(t) || Gu(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4003,8 +4012,8 @@ var rd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (nd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = ad(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (cd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = dd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4020,7 +4029,7 @@ var rd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Zu(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (rd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4029,40 +4038,40 @@ var rd = class {
 		return r;
 	}
 };
-function ad(e, t, n) {
-	if (Fu(t)) {
+function dd(e, t, n) {
+	if (Vu(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = ad(e, i, n);
+			let t = dd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = ad(e, t.key, n), i = ad(e, t.value, n);
+		let r = dd(e, t.key, n), i = dd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const od = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends rd {
+const fd = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends ld {
 	constructor(e) {
-		super(Mu), this.value = e;
+		super(Ru), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : nd(this.value, e, t);
+		return t?.keep ? this.value : cd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function sd(e, t, n) {
+function pd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4070,36 +4079,36 @@ function sd(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function cd(e, t, n) {
-	if (Iu(e) && (e = e.contents), q(e)) return e;
+function md(e, t, n) {
+	if (Hu(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[Au].createNode?.(n.schema, null, n);
+		let t = n.schema[Iu].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new id(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new ud(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = sd(e, t, o.tags);
+	let l = pd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Au] : Symbol.iterator in Object(e) ? o[Nu] : o[Au];
+		l = e instanceof Map ? o[Iu] : Symbol.iterator in Object(e) ? o[zu] : o[Iu];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function ld(e, t, n) {
+function hd(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4108,7 +4117,7 @@ function ld(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return cd(r, void 0, {
+	return md(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4118,8 +4127,8 @@ function ld(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const ud = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var dd = class extends rd {
+const gd = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var _d = class extends ld {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4133,11 +4142,11 @@ var dd = class extends rd {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (ud(e)) this.add(t);
+		if (gd(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, ld(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, hd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4171,18 +4180,18 @@ var dd = class extends rd {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, ld(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, hd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const fd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function pd(e, t) {
+const vd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function yd(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const md = (e, t, n) => e.endsWith("\n") ? pd(n, t) : n.includes("\n") ? "\n" + pd(n, t) : (e.endsWith(" ") ? "" : " ") + n, hd = "flow";
-function gd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const bd = (e, t, n) => e.endsWith("\n") ? yd(n, t) : n.includes("\n") ? "\n" + yd(n, t) : (e.endsWith(" ") ? "" : " ") + n, xd = "flow";
+function Sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4190,7 +4199,7 @@ function gd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = _d(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Cd(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4207,7 +4216,7 @@ function gd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = _d(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Cd(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4234,7 +4243,7 @@ function gd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function _d(e, t, n) {
+function Cd(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4246,12 +4255,12 @@ function _d(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const vd = (e, t) => ({
+const wd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), yd = (e) => /^(%|---|\.\.\.)/m.test(e);
-function bd(e, t, n) {
+}), Td = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Ed(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4261,10 +4270,10 @@ function bd(e, t, n) {
 	}
 	return !0;
 }
-function xd(e, t) {
+function Dd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (yd(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Td(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4309,32 +4318,32 @@ function xd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : gd(o, a, "quoted", vd(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Sd(o, a, "quoted", wd(t, !1));
 }
-function Sd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return xd(e, t);
-	let n = t.indent || (yd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : gd(r, n, hd, vd(t, !1));
+function Od(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Dd(e, t);
+	let n = t.indent || (Td(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Sd(r, n, xd, wd(t, !1));
 }
-function Cd(e, t) {
+function kd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = xd;
+	if (n === !1) r = Dd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Sd : i && !t ? xd : n ? Sd : xd;
+		r = t && !i ? Od : i && !t ? Dd : n ? Od : Dd;
 	}
 	return r(e, t);
 }
-let wd;
+let Ad;
 try {
-	wd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Ad = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	wd = /\n+(?!\n|$)/g;
+	Ad = /\n+(?!\n|$)/g;
 }
-function Td({ comment: e, type: t, value: n }, r, i, a) {
+function jd({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Cd(n, r);
-	let l = r.indent || (r.forceBlockIndent || yd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !bd(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return kd(n, r);
+	let l = r.indent || (r.forceBlockIndent || Td(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Ed(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4342,7 +4351,7 @@ function Td({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(wd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ad, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4354,41 +4363,41 @@ function Td({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = vd(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = wd(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = gd(`${v}${e}${p}`, l, "block", a);
+		let s = Sd(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Ed(e, t, n, r) {
+function Md(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Cd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Cd(a, t) : Td(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Td(e, t, n, r);
-	if (yd(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Td(e, t, n, r);
-		if (s && c === l) return Cd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return kd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? kd(a, t) : jd(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return jd(e, t, n, r);
+	if (Td(a)) {
+		if (c === "") return t.forceBlockIndent = !0, jd(e, t, n, r);
+		if (s && c === l) return kd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Cd(a, t);
+		if (r.some(e) || n?.some(e)) return kd(a, t);
 	}
-	return s ? d : gd(d, c, hd, vd(t, !1));
+	return s ? d : Sd(d, c, xd, wd(t, !1));
 }
-function Dd(e, t, n, r) {
+function Nd(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Cd(o.value, t) : Td(o, t, n, r);
-			case J.QUOTE_DOUBLE: return xd(o.value, t);
-			case J.QUOTE_SINGLE: return Sd(o.value, t);
-			case J.PLAIN: return Ed(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? kd(o.value, t) : jd(o, t, n, r);
+			case J.QUOTE_DOUBLE: return Dd(o.value, t);
+			case J.QUOTE_SINGLE: return Od(o.value, t);
+			case J.PLAIN: return Md(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4399,10 +4408,10 @@ function Dd(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Od(e, t) {
+function Pd(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: fd,
+		commentString: vd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4439,7 +4448,7 @@ function Od(e, t) {
 		options: n
 	};
 }
-function kd(e, t) {
+function Fd(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4460,29 +4469,29 @@ function kd(e, t) {
 	}
 	return n;
 }
-function Ad(e, t, { anchors: n, doc: r }) {
+function Id(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && Zu(a) && (n.add(a), i.push(`&${a}`));
+	a && rd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function jd(e, t, n, r) {
+function Ld(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (Fu(e)) {
+	if (Vu(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= kd(t.doc.schema.tags, a);
-	let o = Ad(a, i, t);
+	i ??= Fd(t.doc.schema.tags, a);
+	let o = Id(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Dd(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Nd(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Md({ key: e, value: t }, n, r, i) {
+function Rd({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4494,22 +4503,22 @@ function Md({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = jd(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = Ld(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += md(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += md(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += md(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += bd(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += bd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += bd(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Ru(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = jd(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Wu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = Ld(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${pd(e, n.indent)}`;
+			S += `\n${yd(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4523,30 +4532,30 @@ function Md({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += md(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += bd(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function Nd(e, t) {
+function zd(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Pd = {
+const Bd = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Id }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Hd }),
 	stringify: () => "<<"
-}, Fd = (e, t) => (Pd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Pd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Pd.tag && e.default);
-function Id(e, t, n) {
-	let r = Rd(e, n);
-	if (Ru(r)) for (let n of r.items) Ld(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Ld(e, t, n);
-	else Ld(e, t, r);
+}, Vd = (e, t) => (Bd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Bd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Bd.tag && e.default);
+function Hd(e, t, n) {
+	let r = Wd(e, n);
+	if (Wu(r)) for (let n of r.items) Ud(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) Ud(e, t, n);
+	else Ud(e, t, r);
 }
-function Ld(e, t, n) {
-	let r = Rd(e, n);
-	if (!Lu(r)) throw Error("Merge sources must be maps or map aliases");
+function Ud(e, t, n) {
+	let r = Wd(e, n);
+	if (!Uu(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4556,19 +4565,19 @@ function Ld(e, t, n) {
 	});
 	return t;
 }
-function Rd(e, t) {
-	return e && Fu(t) ? t.resolve(e.doc, e) : t;
+function Wd(e, t) {
+	return e && Vu(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function zd(e, t, { key: n, value: r }) {
+function Gd(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Fd(e, n)) Id(e, t, r);
+	else if (Vd(e, n)) Hd(e, t, r);
 	else {
-		let i = nd(n, "", e);
-		if (t instanceof Map) t.set(i, nd(r, i, e));
+		let i = cd(n, "", e);
+		if (t instanceof Map) t.set(i, cd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Bd(n, i, e), o = nd(r, a, e);
+			let a = Kd(n, i, e), o = cd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4579,61 +4588,61 @@ function zd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Bd(e, t, n) {
+function Kd(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = Od(n.doc, {});
+		let t = Pd(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), Nd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), zd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function Vd(e, t, n) {
-	return new Hd(cd(e, void 0, n), cd(t, void 0, n));
+function qd(e, t, n) {
+	return new Jd(md(e, void 0, n), md(t, void 0, n));
 }
-var Hd = class e {
+var Jd = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Pu, { value: ju }), this.key = e, this.value = t;
+		Object.defineProperty(this, Bu, { value: Lu }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return zd(t, t?.mapAsMap ? new Map() : {}, this);
+		return Gd(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Md(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? Rd(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Ud(e, t, n) {
-	return (t.inFlow ?? e.flow ? Gd : Wd)(e, t, n);
+function Yd(e, t, n) {
+	return (t.inFlow ?? e.flow ? Zd : Xd)(e, t, n);
 }
-function Wd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function Xd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Kd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), Qd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Kd(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), Qd(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = jd(i, u, () => o = null, () => d = !0);
-		o && (s += md(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = Ld(i, u, () => o = null, () => d = !0);
+		o && (s += bd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4644,9 +4653,9 @@ function Wd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + pd(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + yd(l(e), c), s && s()) : d && o && o(), p;
 }
-function Gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function Zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4656,16 +4665,16 @@ function Gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Kd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), Qd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Kd(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), Qd(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = jd(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += md(o, r, s(a))), d.push(o), u = d.length;
+		let o = Ld(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += bd(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4680,29 +4689,29 @@ function Gd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Kd({ indent: e, options: { commentString: t } }, n, r, i) {
+function Qd({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = pd(t(r), e);
+		let i = yd(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function qd(e, t) {
+function $d(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var Jd = class extends dd {
+var ef = class extends _d {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Au, e), this.items = [];
+		super(Iu, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(Vd(e, o, n));
+			(o !== void 0 || r) && a.items.push(qd(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4710,40 +4719,40 @@ var Jd = class extends dd {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Hd(e, e?.value) : new Hd(e.key, e.value);
-		let r = qd(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Jd(e, e?.value) : new Jd(e.key, e.value);
+		let r = $d(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && od(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && fd(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = qd(this.items, e);
+		let t = $d(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = qd(this.items, e)?.value;
+		let n = $d(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!qd(this.items, e);
+		return !!$d(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Hd(e, t), !0);
+		this.add(new Jd(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) zd(t, r, e);
+		for (let e of this.items) Gd(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Ud(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Yd(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4756,56 +4765,56 @@ var Jd = class extends dd {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Yd = {
+const tf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Jd,
+	nodeClass: ef,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Lu(e) || t("Expected a mapping for this tag"), e;
+		return Uu(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Jd.from(e, t, n)
+	createNode: (e, t, n) => ef.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Xd = class extends dd {
+var nf = class extends _d {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(Nu, e), this.items = [];
+		super(zu, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Zd(e);
+		let t = rf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Zd(e);
+		let n = rf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Zd(e);
+		let t = rf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Zd(e);
+		let n = rf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && od(t) ? r.value = t : this.items[n] = t;
+		G(r) && fd(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(nd(e, String(r++), t));
+		for (let e of this.items) n.push(cd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Ud(this, e, {
+		return e ? Yd(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4825,54 +4834,54 @@ var Xd = class extends dd {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(cd(a, void 0, n));
+				i.items.push(md(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Zd(e) {
+function rf(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Qd = {
+const af = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Xd,
+	nodeClass: nf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Ru(e) || t("Expected a sequence for this tag"), e;
+		return Wu(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Xd.from(e, t, n)
-}, $d = {
+	createNode: (e, t, n) => nf.from(e, t, n)
+}, of = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Dd(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), Nd(e, t, n, r);
 	}
-}, ef = {
+}, sf = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && ef.test.test(e) ? e : t.options.nullStr
-}, tf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && sf.test.test(e) ? e : t.options.nullStr
+}, cf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && tf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && cf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function nf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function lf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4886,14 +4895,14 @@ function nf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const rf = {
+const uf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: nf
-}, af = {
+	stringify: lf
+}, df = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4902,9 +4911,9 @@ const rf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : nf(e);
+		return isFinite(t) ? t.toExponential() : lf(e);
 	}
-}, of = {
+}, ff = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4913,59 +4922,59 @@ const rf = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: nf
-}, sf = (e) => typeof e == "bigint" || Number.isInteger(e), cf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function lf(e, t, n) {
+	stringify: lf
+}, pf = (e) => typeof e == "bigint" || Number.isInteger(e), mf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function hf(e, t, n) {
 	let { value: r } = e;
-	return sf(r) && r >= 0 ? n + r.toString(t) : nf(e);
+	return pf(r) && r >= 0 ? n + r.toString(t) : lf(e);
 }
-const uf = {
-	identify: (e) => sf(e) && e >= 0,
+const gf = {
+	identify: (e) => pf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => cf(e, 2, 8, n),
-	stringify: (e) => lf(e, 8, "0o")
-}, df = {
-	identify: sf,
+	resolve: (e, t, n) => mf(e, 2, 8, n),
+	stringify: (e) => hf(e, 8, "0o")
+}, _f = {
+	identify: pf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => cf(e, 0, 10, n),
-	stringify: nf
-}, ff = {
-	identify: (e) => sf(e) && e >= 0,
+	resolve: (e, t, n) => mf(e, 0, 10, n),
+	stringify: lf
+}, vf = {
+	identify: (e) => pf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => cf(e, 2, 16, n),
-	stringify: (e) => lf(e, 16, "0x")
-}, pf = [
-	Yd,
-	Qd,
-	$d,
-	ef,
+	resolve: (e, t, n) => mf(e, 2, 16, n),
+	stringify: (e) => hf(e, 16, "0x")
+}, yf = [
 	tf,
+	af,
+	of,
+	sf,
+	cf,
+	gf,
+	_f,
+	vf,
 	uf,
 	df,
-	ff,
-	rf,
-	af,
-	of
+	ff
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function mf(e) {
+function bf(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const hf = ({ value: e }) => JSON.stringify(e), gf = [
+const xf = ({ value: e }) => JSON.stringify(e), Sf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: hf
+		stringify: xf
 	},
 	{
 		identify: (e) => e == null,
@@ -4974,7 +4983,7 @@ const hf = ({ value: e }) => JSON.stringify(e), gf = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: hf
+		stringify: xf
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4982,15 +4991,15 @@ const hf = ({ value: e }) => JSON.stringify(e), gf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: hf
+		stringify: xf
 	},
 	{
-		identify: mf,
+		identify: bf,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => mf(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => bf(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -4998,16 +5007,16 @@ const hf = ({ value: e }) => JSON.stringify(e), gf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: hf
+		stringify: xf
 	}
-], _f = [Yd, Qd].concat(gf, {
+], Cf = [tf, af].concat(Sf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), vf = {
+}), wf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5032,7 +5041,7 @@ const hf = ({ value: e }) => JSON.stringify(e), gf = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Dd({
+		return Nd({
 			comment: e,
 			type: t,
 			value: s
@@ -5040,27 +5049,27 @@ const hf = ({ value: e }) => JSON.stringify(e), gf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function yf(e, t) {
-	if (Ru(e)) for (let n = 0; n < e.items.length; ++n) {
+function Tf(e, t) {
+	if (Wu(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (Lu(r)) {
+			if (Uu(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Hd(new J(null));
+				let e = r.items[0] || new Jd(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Hd(r);
+			e.items[n] = W(r) ? r : new Jd(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function bf(e, t, n) {
-	let { replacer: r } = n, i = new Xd(e);
+function Ef(e, t, n) {
+	let { replacer: r } = n, i = new nf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5074,21 +5083,21 @@ function bf(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(Vd(o, s, n));
+		i.items.push(qd(o, s, n));
 	}
 	return i;
 }
-const xf = {
+const Df = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: yf,
-	createNode: bf
+	resolve: Tf,
+	createNode: Ef
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Sf = class e extends Xd {
+var Of = class e extends nf {
 	constructor() {
-		super(), this.add = Jd.prototype.add.bind(this), this.delete = Jd.prototype.delete.bind(this), this.get = Jd.prototype.get.bind(this), this.has = Jd.prototype.has.bind(this), this.set = Jd.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = ef.prototype.add.bind(this), this.delete = ef.prototype.delete.bind(this), this.get = ef.prototype.get.bind(this), this.has = ef.prototype.has.bind(this), this.set = ef.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5096,56 +5105,56 @@ var Sf = class e extends Xd {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = nd(e.key, "", t), i = nd(e.value, r, t)) : r = nd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = cd(e.key, "", t), i = cd(e.value, r, t)) : r = cd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = bf(e, t, n), i = new this();
+		let r = Ef(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Sf.tag = "tag:yaml.org,2002:omap";
-const Cf = {
+Of.tag = "tag:yaml.org,2002:omap";
+const kf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Sf,
+	nodeClass: Of,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = yf(e, t), r = [];
+		let n = Tf(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Sf(), n);
+		return Object.assign(new Of(), n);
 	},
-	createNode: (e, t, n) => Sf.from(e, t, n)
+	createNode: (e, t, n) => Of.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function wf({ value: e, source: t }, n) {
-	return t && (e ? Tf : Ef).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Af({ value: e, source: t }, n) {
+	return t && (e ? jf : Mf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Tf = {
+const jf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: wf
-}, Ef = {
+	stringify: Af
+}, Mf = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: wf
-}, Df = {
+	stringify: Af
+}, Nf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: nf
-}, Of = {
+	stringify: lf
+}, Pf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5154,9 +5163,9 @@ const Tf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : nf(e);
+		return isFinite(t) ? t.toExponential() : lf(e);
 	}
-}, kf = {
+}, Ff = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5169,9 +5178,9 @@ const Tf = {
 		}
 		return t;
 	},
-	stringify: nf
-}, Af = (e) => typeof e == "bigint" || Number.isInteger(e);
-function jf(e, t, n, { intAsBigInt: r }) {
+	stringify: lf
+}, If = (e) => typeof e == "bigint" || Number.isInteger(e);
+function Lf(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5189,63 +5198,63 @@ function jf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Mf(e, t, n) {
+function Rf(e, t, n) {
 	let { value: r } = e;
-	if (Af(r)) {
+	if (If(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return nf(e);
+	return lf(e);
 }
-const Nf = {
-	identify: Af,
+const zf = {
+	identify: If,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => jf(e, 2, 2, n),
-	stringify: (e) => Mf(e, 2, "0b")
-}, Pf = {
-	identify: Af,
+	resolve: (e, t, n) => Lf(e, 2, 2, n),
+	stringify: (e) => Rf(e, 2, "0b")
+}, Bf = {
+	identify: If,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => jf(e, 1, 8, n),
-	stringify: (e) => Mf(e, 8, "0")
-}, Ff = {
-	identify: Af,
+	resolve: (e, t, n) => Lf(e, 1, 8, n),
+	stringify: (e) => Rf(e, 8, "0")
+}, Vf = {
+	identify: If,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => jf(e, 0, 10, n),
-	stringify: nf
-}, If = {
-	identify: Af,
+	resolve: (e, t, n) => Lf(e, 0, 10, n),
+	stringify: lf
+}, Hf = {
+	identify: If,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => jf(e, 2, 16, n),
-	stringify: (e) => Mf(e, 16, "0x")
+	resolve: (e, t, n) => Lf(e, 2, 16, n),
+	stringify: (e) => Rf(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Lf = class e extends Jd {
+var Uf = class e extends ef {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Hd(e.key, null) : new Hd(e, null), qd(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Jd(e.key, null) : new Jd(e, null), $d(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = qd(this.items, e);
+		let n = $d(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = qd(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Hd(e));
+		let n = $d(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Jd(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5257,158 +5266,158 @@ var Lf = class e extends Jd {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(Vd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(qd(e, null, n));
 		return i;
 	}
 };
-Lf.tag = "tag:yaml.org,2002:set";
-const Rf = {
+Uf.tag = "tag:yaml.org,2002:set";
+const Wf = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Lf,
+	nodeClass: Uf,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Lf.from(e, t, n),
+	createNode: (e, t, n) => Uf.from(e, t, n),
 	resolve(e, t) {
-		if (Lu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Lf(), e);
+		if (Uu(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new Uf(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function zf(e, t) {
+function Gf(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Bf(e) {
+function Kf(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return nf(e);
+	else if (isNaN(t) || !isFinite(t)) return lf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const Vf = {
+const qf = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => zf(e, n),
-	stringify: Bf
-}, Hf = {
+	resolve: (e, t, { intAsBigInt: n }) => Gf(e, n),
+	stringify: Kf
+}, Jf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => zf(e, !1),
-	stringify: Bf
-}, Uf = {
+	resolve: (e) => Gf(e, !1),
+	stringify: Kf
+}, Yf = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Uf.test);
+		let t = e.match(Yf.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = zf(u, !1);
+			let e = Gf(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Wf = [
-	Yd,
-	Qd,
-	$d,
-	ef,
-	Tf,
-	Ef,
+}, Xf = [
+	tf,
+	af,
+	of,
+	sf,
+	jf,
+	Mf,
+	zf,
+	Bf,
+	Vf,
+	Hf,
 	Nf,
 	Pf,
 	Ff,
-	If,
-	Df,
-	Of,
+	wf,
+	Bd,
 	kf,
-	vf,
-	Pd,
-	Cf,
-	xf,
-	Rf,
-	Vf,
-	Hf,
-	Uf
-], Gf = new Map([
-	["core", pf],
+	Df,
+	Wf,
+	qf,
+	Jf,
+	Yf
+], Zf = new Map([
+	["core", yf],
 	["failsafe", [
-		Yd,
-		Qd,
-		$d
+		tf,
+		af,
+		of
 	]],
-	["json", _f],
-	["yaml11", Wf],
-	["yaml-1.1", Wf]
-]), Kf = {
-	binary: vf,
-	bool: tf,
-	float: of,
-	floatExp: af,
-	floatNaN: rf,
-	floatTime: Hf,
-	int: df,
-	intHex: ff,
-	intOct: uf,
-	intTime: Vf,
-	map: Yd,
-	merge: Pd,
-	null: ef,
-	omap: Cf,
-	pairs: xf,
-	seq: Qd,
-	set: Rf,
-	timestamp: Uf
-}, qf = {
-	"tag:yaml.org,2002:binary": vf,
-	"tag:yaml.org,2002:merge": Pd,
-	"tag:yaml.org,2002:omap": Cf,
-	"tag:yaml.org,2002:pairs": xf,
-	"tag:yaml.org,2002:set": Rf,
-	"tag:yaml.org,2002:timestamp": Uf
+	["json", Cf],
+	["yaml11", Xf],
+	["yaml-1.1", Xf]
+]), Qf = {
+	binary: wf,
+	bool: cf,
+	float: ff,
+	floatExp: df,
+	floatNaN: uf,
+	floatTime: Jf,
+	int: _f,
+	intHex: vf,
+	intOct: gf,
+	intTime: qf,
+	map: tf,
+	merge: Bd,
+	null: sf,
+	omap: kf,
+	pairs: Df,
+	seq: af,
+	set: Wf,
+	timestamp: Yf
+}, $f = {
+	"tag:yaml.org,2002:binary": wf,
+	"tag:yaml.org,2002:merge": Bd,
+	"tag:yaml.org,2002:omap": kf,
+	"tag:yaml.org,2002:pairs": Df,
+	"tag:yaml.org,2002:set": Wf,
+	"tag:yaml.org,2002:timestamp": Yf
 };
-function Jf(e, t, n) {
-	let r = Gf.get(t);
-	if (r && !e) return n && !r.includes(Pd) ? r.concat(Pd) : r.slice();
+function ep(e, t, n) {
+	let r = Zf.get(t);
+	if (r && !e) return n && !r.includes(Bd) ? r.concat(Bd) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Gf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(Zf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Pd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Kf[t] : t;
+	return n && (i = i.concat(Bd)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? Qf[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Kf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(Qf).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Yf = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Xf = class e {
+const tp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var np = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? Jf(e, "compat") : e ? Jf(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? qf : {}, this.tags = Jf(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Au, { value: Yd }), Object.defineProperty(this, Mu, { value: $d }), Object.defineProperty(this, Nu, { value: Qd }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Yf : null;
+		this.compat = Array.isArray(e) ? ep(e, "compat") : e ? ep(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? $f : {}, this.tags = ep(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Iu, { value: tf }), Object.defineProperty(this, Ru, { value: of }), Object.defineProperty(this, zu, { value: af }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? tp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5416,46 +5425,46 @@ var Xf = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Zf(e, t) {
+function rp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Od(e, t), { commentString: a } = i.options;
+	let i = Pd(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(pd(t, ""));
+		n.unshift(yd(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(pd(t, ""));
+				n.push(yd(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = jd(e.contents, i, () => s = null, t);
-		s && (c += md(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(jd(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = Ld(e.contents, i, () => s = null, t);
+		s && (c += bd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(Ld(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(pd(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(yd(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(pd(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(yd(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Qf = class e {
+var ip = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Pu, { value: ku });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Bu, { value: Fu });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5470,24 +5479,24 @@ var Qf = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Xu({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new nd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Pu]: { value: ku } });
+		let t = Object.create(e.prototype, { [Bu]: { value: Fu } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		$f(this.contents) && this.contents.add(e);
+		ap(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		$f(this.contents) && this.contents.addIn(e, t);
+		ap(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Qu(this);
-			e.anchor = !t || n.has(t) ? $u(t || "a", n) : t;
+			let n = id(this);
+			e.anchor = !t || n.has(t) ? ad(t || "a", n) : t;
 		}
-		return new id(e.anchor);
+		return new ud(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5496,7 +5505,7 @@ var Qf = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = ed(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = od(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5504,49 +5513,49 @@ var Qf = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = cd(e, l, p);
+		}, m = md(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Hd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new Jd(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return $f(this.contents) ? this.contents.delete(e) : !1;
+		return ap(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return ud(e) ? this.contents != null && (this.contents = null, !0) : $f(this.contents) ? this.contents.deleteIn(e) : !1;
+		return gd(e) ? this.contents != null && (this.contents = null, !0) : ap(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return ud(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return gd(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return ud(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return gd(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = ld(this.schema, [e], t) : $f(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = hd(this.schema, [e], t) : ap(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		ud(e) ? this.contents = t : this.contents == null ? this.contents = ld(this.schema, Array.from(e), t) : $f(this.contents) && this.contents.setIn(e, t);
+		gd(e) ? this.contents = t : this.contents == null ? this.contents = hd(this.schema, Array.from(e), t) : ap(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Xu({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new nd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Xu({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new nd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5560,7 +5569,7 @@ var Qf = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Xf(Object.assign(n, t));
+		else if (n) this.schema = new np(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5571,9 +5580,9 @@ var Qf = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = nd(this.contents, t ?? "", o);
+		}, s = cd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? td(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? sd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5589,28 +5598,28 @@ var Qf = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Zf(this, e);
+		return rp(this, e);
 	}
 };
-function $f(e) {
+function ap(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var ep = class extends Error {
+var op = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, tp = class extends ep {
+}, sp = class extends op {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, np = class extends ep {
+}, cp = class extends op {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const rp = (e, t) => (n) => {
+const lp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5632,7 +5641,7 @@ const rp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function ip(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function up(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5677,7 +5686,7 @@ function ip(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function ap(e) {
+function dp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5695,34 +5704,34 @@ function ap(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (ap(t.key) || ap(t.value)) return !0;
+				if (dp(t.key) || dp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function op(e, t, n) {
+function fp(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && ap(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && dp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function sp(e, t, n) {
+function pp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const cp = "All mapping items must start at the same column";
-function lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Jd)(n.schema);
+const mp = "All mapping items must start at the same column";
+function hp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? ef)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = ip(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = up(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5731,16 +5740,16 @@ function lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", cp)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", mp)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || ap(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", cp);
+			(p.newlineAfterProp || dp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", mp);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && op(r.indent, u, i), n.atKey = !1, sp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = ip(d ?? [], {
+		n.schema.compat && fp(r.indent, u, i), n.atKey = !1, pp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = up(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5751,12 +5760,12 @@ function lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && op(r.indent, f, i), s = c.range[2];
-			let l = new Hd(g, c);
+			n.schema.compat && fp(r.indent, f, i), s = c.range[2];
+			let l = new Jd(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Hd(g);
+			let e = new Jd(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5767,12 +5776,12 @@ function lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function up({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Xd)(n.schema);
+function gp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? nf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = ip(a, {
+		let u = up(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5788,7 +5797,7 @@ function up({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && op(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && fp(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5797,7 +5806,7 @@ function up({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function dp(e, t, n, r) {
+function _p(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5827,15 +5836,15 @@ function dp(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const fp = "Block collections are not allowed within flow collections", pp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Jd : Xd))(n.schema);
+const vp = "Block collections are not allowed within flow collections", yp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? ef : nf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = ip(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = up(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5849,7 +5858,7 @@ function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && ap(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && dp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5869,12 +5878,12 @@ function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], pp(m) && i(r.range, "BLOCK_IN_FLOW", fp);
+			c.items.push(r), u = r.range[2], yp(m) && i(r.range, "BLOCK_IN_FLOW", vp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			pp(f) && i(g.range, "BLOCK_IN_FLOW", fp), n.atKey = !1;
-			let _ = ip(p ?? [], {
+			yp(f) && i(g.range, "BLOCK_IN_FLOW", vp), n.atKey = !1;
+			let _ = up(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5896,13 +5905,13 @@ function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? pp(m) && i(v.range, "BLOCK_IN_FLOW", fp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Hd(g, v);
+			v ? yp(m) && i(v.range, "BLOCK_IN_FLOW", vp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new Jd(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				sp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				pp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Jd(n.schema);
+				let e = new ef(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5921,7 +5930,7 @@ function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = dp(p, m, n.options.strict, i);
+		let e = _p(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5935,30 +5944,30 @@ function mp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function hp(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? lp(e, t, n, r, a) : n.type === "block-seq" ? up(e, t, n, r, a) : mp(e, t, n, r, a), s = o.constructor;
+function xp(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? hp(e, t, n, r, a) : n.type === "block-seq" ? gp(e, t, n, r, a) : bp(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function gp(e, t, n, r, i) {
+function Sp(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Jd.tagName && s === "map" || o === Xd.tagName && s === "seq") return hp(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === ef.tagName && s === "map" || o === nf.tagName && s === "seq") return xp(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), hp(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), xp(e, t, n, i, o);
 	}
-	let l = hp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = xp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function _p(e, t, n) {
-	let r = t.offset, i = vp(t, e.options.strict, n);
+function Cp(e, t, n) {
+	let r = t.offset, i = wp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5969,7 +5978,7 @@ function _p(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? yp(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Tp(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6031,7 +6040,7 @@ function _p(e, t, n) {
 		]
 	};
 }
-function vp({ offset: e, props: t }, n, r) {
+function wp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6072,23 +6081,23 @@ function vp({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function yp(e) {
+function Tp(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function bp(e, t, n) {
+function Ep(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = xp(a, l);
+			s = J.PLAIN, c = Dp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = Sp(a, l);
+			s = J.QUOTE_SINGLE, c = Op(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = wp(a, l);
+			s = J.QUOTE_DOUBLE, c = Ap(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6101,7 +6110,7 @@ function bp(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = dp(o, u, t, n);
+	let u = r + a.length, d = _p(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6113,7 +6122,7 @@ function bp(e, t, n) {
 		]
 	};
 }
-function xp(e, t) {
+function Dp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6132,12 +6141,12 @@ function xp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Cp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), kp(e);
 }
-function Sp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Cp(e.slice(1, -1)).replace(/''/g, "'");
+function Op(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), kp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Cp(e) {
+function kp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6154,22 +6163,22 @@ function Cp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function wp(e, t) {
+function Ap(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Tp(e, r);
+				let { fold: t, offset: i } = jp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Ep[i];
+				let i = e[++r], a = Mp[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Dp(e, r + 1, a, t), r += a;
+					n += Np(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6183,7 +6192,7 @@ function wp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Tp(e, t) {
+function jp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6191,7 +6200,7 @@ function Tp(e, t) {
 		offset: t
 	};
 }
-const Ep = {
+const Mp = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6211,7 +6220,7 @@ const Ep = {
 	"\\": "\\",
 	"	": "	"
 };
-function Dp(e, t, n, r) {
+function Np(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6221,9 +6230,9 @@ function Dp(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Op(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? _p(e, t, r) : bp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Mu] : c ? kp(e.schema, i, c, n, r) : t.type === "scalar" ? Ap(e, i, t, r) : e.schema[Mu];
+function Pp(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Cp(e, t, r) : Ep(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[Ru] : c ? Fp(e.schema, i, c, n, r) : t.type === "scalar" ? Ip(e, i, t, r) : e.schema[Ru];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6234,8 +6243,8 @@ function Op(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function kp(e, t, n, r, i) {
-	if (n === "!") return e[Mu];
+function Fp(e, t, n, r, i) {
+	if (n === "!") return e[Ru];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6246,18 +6255,18 @@ function kp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Mu]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ru]);
 }
-function Ap({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Mu];
+function Ip({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ru];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Mu];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ru];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function jp(e, t, n) {
+function Lp(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6276,48 +6285,48 @@ function jp(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Mp = {
-	composeNode: Np,
-	composeEmptyNode: Pp
+const Rp = {
+	composeNode: zp,
+	composeEmptyNode: Bp
 };
-function Np(e, t, n, r) {
+function zp(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Fp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = Vp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Op(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = Pp(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = gp(Mp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Sp(Rp, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Pp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= Bp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Pp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Op(e, {
+function Bp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = Pp(e, {
 		type: "scalar",
-		offset: jp(t, n, r),
+		offset: Lp(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Fp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new id(n.substring(1));
+function Vp({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new ud(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = dp(r, o, e.strict, i);
+	let o = t + n.length, s = _p(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6325,14 +6334,14 @@ function Fp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Ip(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Qf(void 0, Object.assign({ _directives: t }, e)), c = {
+function Hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new ip(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = ip(r, {
+	}, l = up(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6340,8 +6349,8 @@ function Ip(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? Np(c, i, l, o) : Pp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = dp(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? zp(c, i, l, o) : Bp(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = _p(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6349,13 +6358,13 @@ function Ip(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Lp(e) {
+function Up(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Rp(e) {
+function Wp(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6374,15 +6383,15 @@ function Rp(e) {
 		afterEmptyLine: r
 	};
 }
-var zp = class {
+var Gp = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Lp(e);
-			r ? this.warnings.push(new np(i, t, n)) : this.errors.push(new tp(i, t, n));
-		}, this.directives = new Xu({ version: e.version || "1.2" }), this.options = e;
+			let i = Up(e);
+			r ? this.warnings.push(new cp(i, t, n)) : this.errors.push(new sp(i, t, n));
+		}, this.directives = new nd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Rp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = Wp(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6405,7 +6414,7 @@ var zp = class {
 	}
 	streamInfo() {
 		return {
-			comment: Rp(this.prelude).comment,
+			comment: Wp(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6419,12 +6428,12 @@ var zp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Lp(e);
+					let i = Up(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Ip(this.options, this.directives, e, this.onError);
+				let t = Hp(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6435,17 +6444,17 @@ var zp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new tp(Lp(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new sp(Up(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new tp(Lp(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new sp(Up(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = dp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = _p(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6453,13 +6462,13 @@ var zp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new tp(Lp(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new sp(Up(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Qf(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new ip(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6469,14 +6478,14 @@ var zp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Bp = Symbol("break visit"), Vp = Symbol("skip children"), Hp = Symbol("remove item");
-function Up(e, t) {
+const Kp = Symbol("break visit"), qp = Symbol("skip children"), Jp = Symbol("remove item");
+function Yp(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Wp(Object.freeze([]), e, t);
+	}), Xp(Object.freeze([]), e, t);
 }
-Up.BREAK = Bp, Up.SKIP = Vp, Up.REMOVE = Hp, Up.itemAtPath = (e, t) => {
+Yp.BREAK = Kp, Yp.SKIP = qp, Yp.REMOVE = Jp, Yp.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6484,29 +6493,29 @@ Up.BREAK = Bp, Up.SKIP = Vp, Up.REMOVE = Hp, Up.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Up.parentCollection = (e, t) => {
-	let n = Up.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, Yp.parentCollection = (e, t) => {
+	let n = Yp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Wp(e, t, n) {
+function Xp(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Wp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = Xp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Bp) return Bp;
-				else r === Hp && (a.items.splice(t, 1), --t);
+				else if (r === Kp) return Kp;
+				else r === Jp && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Gp(e) {
+function Zp(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6542,7 +6551,7 @@ function Gp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Kp(e) {
+function Qp(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6552,8 +6561,8 @@ function Kp(e) {
 		default: return !1;
 	}
 }
-const qp = new Set("0123456789ABCDEFabcdef"), Jp = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Yp = new Set(",[]{}"), Xp = new Set(" ,[]{}\n\r	"), Zp = (e) => !e || Xp.has(e);
-var Qp = class {
+const $p = new Set("0123456789ABCDEFabcdef"), em = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), tm = new Set(",[]{}"), nm = new Set(" ,[]{}\n\r	"), rm = (e) => !e || nm.has(e);
+var im = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6587,7 +6596,7 @@ var Qp = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Kp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && Qp(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6649,14 +6658,14 @@ var Qp = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Kp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && Qp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Kp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Qp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Kp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && Qp(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6674,7 +6683,7 @@ var Qp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Zp), "doc";
+			case "*": return yield* this.pushUntil(rm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6689,7 +6698,7 @@ var Qp = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Kp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Qp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6699,12 +6708,12 @@ var Qp = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Zp), "flow";
+			case "*": return yield* this.pushUntil(rm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Kp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || Qp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6742,7 +6751,7 @@ var Qp = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Kp(e) || e === "#");
+		return yield* this.pushUntil((e) => Qp(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6792,18 +6801,18 @@ var Qp = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Kp(r) || e && Yp.has(r)) break;
+			if (Qp(r) || e && tm.has(r)) break;
 			t = n;
-		} else if (Kp(r)) {
+		} else if (Qp(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Yp.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && tm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Yp.has(r)) break;
+			if (e && tm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6823,13 +6832,13 @@ var Qp = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Zp), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(rm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Kp(n) || t && Yp.has(n)) {
+					if (Qp(n) || t && tm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6842,13 +6851,13 @@ var Qp = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Kp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !Qp(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (Jp.has(t)) t = this.buffer[++e];
-			else if (t === "%" && qp.has(this.buffer[e + 1]) && qp.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (em.has(t)) t = this.buffer[++e];
+			else if (t === "%" && $p.has(this.buffer[e + 1]) && $p.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6870,7 +6879,7 @@ var Qp = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, $p = class {
+}, am = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6895,11 +6904,11 @@ var Qp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function em(e, t) {
+function om(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function tm(e) {
+function sm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6908,7 +6917,7 @@ function tm(e) {
 	}
 	return -1;
 }
-function nm(e) {
+function cm(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6918,7 +6927,7 @@ function nm(e) {
 		default: return !1;
 	}
 }
-function rm(e) {
+function lm(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6929,7 +6938,7 @@ function rm(e) {
 		default: return [];
 	}
 }
-function im(e) {
+function um(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6942,16 +6951,16 @@ function im(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function am(e, t) {
+function dm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function om(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !em(t.start, "explicit-key-ind") && !em(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, nm(t.value) ? t.value.end ? am(t.value.end, t.sep) : t.value.end = t.sep : am(t.start, t.sep), delete t.sep);
+function fm(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !om(t.start, "explicit-key-ind") && !om(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, cm(t.value) ? t.value.end ? dm(t.value.end, t.sep) : t.value.end = t.sep : dm(t.start, t.sep), delete t.sep);
 }
-var sm = class {
+var pm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Qp(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new im(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6963,7 +6972,7 @@ var sm = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Gp(e);
+		let t = Zp(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7044,7 +7053,7 @@ var sm = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && om(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && fm(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7095,7 +7104,7 @@ var sm = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && tm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && sm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7136,7 +7145,7 @@ var sm = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				tm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				sm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7156,7 +7165,7 @@ var sm = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = im(rm(this.peek(2))), n;
+			let t = um(lm(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7205,7 +7214,7 @@ var sm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							am(n, t.start), n.push(this.sourceToken), e.items.pop();
+							dm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7254,12 +7263,12 @@ var sm = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (em(t.start, "newline")) Object.assign(t, {
+							if (om(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = im(t.start);
+								let e = um(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7276,7 +7285,7 @@ var sm = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (em(t.sep, "map-value-ind")) this.stack.push({
+						else if (om(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7286,8 +7295,8 @@ var sm = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (nm(t.key) && !em(t.sep, "newline")) {
-							let e = im(t.start), n = t.key, r = t.sep;
+						else if (cm(t.key) && !om(t.sep, "newline")) {
+							let e = um(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7303,7 +7312,7 @@ var sm = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : em(t.sep, "map-value-ind") ? this.stack.push({
+					}) : om(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7337,7 +7346,7 @@ var sm = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !em(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !om(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7371,7 +7380,7 @@ var sm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							am(n, t.start), n.push(this.sourceToken), e.items.pop();
+							dm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7385,7 +7394,7 @@ var sm = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || em(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || om(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7453,8 +7462,8 @@ var sm = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = im(rm(t));
-				om(e);
+				let n = um(lm(t));
+				fm(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7513,7 +7522,7 @@ var sm = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = im(rm(e));
+				let t = um(lm(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7526,7 +7535,7 @@ var sm = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = im(rm(e));
+				let t = um(lm(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7563,40 +7572,40 @@ var sm = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function cm(e) {
+function mm(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new $p() || null,
+		lineCounter: e.lineCounter || t && new am() || null,
 		prettyErrors: t
 	};
 }
-function lm(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = cm(t), i = new sm(n?.addNewLine), a = new zp(t), o = null;
+function hm(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = mm(t), i = new pm(n?.addNewLine), a = new Gp(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new tp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new sp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(rp(e, n)), o.warnings.forEach(rp(e, n))), o;
+	return r && n && (o.errors.forEach(lp(e, n)), o.warnings.forEach(lp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const um = new Xf({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const gm = new np({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), dm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function fm(e) {
-	if (!dm.test(e)) return e;
-	let t = um.find(({ test: t }) => t.test(e));
+}] : []), _m = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function vm(e) {
+	if (!_m.test(e)) return e;
+	let t = gm.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var pm = class extends Error {};
+var ym = class extends Error {};
 function Y(e) {
-	if (!e) throw new pm();
+	if (!e) throw new ym();
 }
-var mm = class {
+var bm = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7646,11 +7655,11 @@ var mm = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const hm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, gm = /^ +\r?$/m;
-function _m({ style: e }) {
+const xm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Sm = /^ +\r?$/m;
+function Cm({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function vm(e, t) {
+function wm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7661,7 +7670,7 @@ function vm(e, t) {
 		isPlain: !0
 	};
 	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : bm(e, a, t);
+	let o = t.fast ? a : Em(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7669,30 +7678,30 @@ function vm(e, t) {
 		isPlain: !1
 	};
 }
-const ym = /\\(?:U|\r?\n)/;
-function bm(e, t, n) {
-	Y(n.style === R.SINGLE_QUOTED || !ym.test(t));
-	let r = Uc(e, n);
+const Tm = /\\(?:U|\r?\n)/;
+function Em(e, t, n) {
+	Y(n.style === R.SINGLE_QUOTED || !Tm.test(t));
+	let r = Yc(e, n);
 	return Y(!At.test(r)), r;
 }
-function xm(e, t, n) {
+function Dm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), hm.lastIndex = n, Y(hm.test(e) && hm.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), xm.lastIndex = n, Y(xm.test(e) && xm.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !gm.test(o)), {
+	return Y(/\S/.test(o) && !Sm.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Sm(o)),
-		text: Uc(e, t),
+		end: r + (a === z.KEEP ? o.length : Om(o)),
+		text: Yc(e, t),
 		isPlain: !1
 	};
 }
-function Sm(e) {
+function Om(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Cm = class {
+var km = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7710,7 +7719,7 @@ var Cm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new wm(this, e);
+		return new Am(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7748,7 +7757,7 @@ var Cm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, wm = class {
+}, Am = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7775,20 +7784,20 @@ var Cm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Tm = ["__proto__", "<<"], Em = [
+const jm = ["__proto__", "<<"], Mm = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Dm(e) {
-	if (!(Em.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Om(e, Kl(e, {})).document();
+function Nm(e) {
+	if (!(Mm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new Pm(e, Ql(e, {})).document();
 	} catch (e) {
-		if (e instanceof pm || e instanceof Oc) return;
+		if (e instanceof ym || e instanceof Pc) return;
 		throw e;
 	}
 }
-var Om = class {
+var Pm = class {
 	text;
 	events;
 	cursor;
@@ -7796,13 +7805,13 @@ var Om = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new mm(e), this.spots = new Cm(t.length);
+		this.text = e, this.events = t, this.cursor = new bm(e), this.spots = new km(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(Mm(n) && e.column === 0);
+		Y(Rm(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7818,8 +7827,8 @@ var Om = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && Nm(e));
-		let o = e.type === L.SEQUENCE, s = new km(o);
+		Y(e.start === a && zm(e));
+		let o = e.type === L.SEQUENCE, s = new Fm(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7830,15 +7839,15 @@ var Om = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Mm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Rm(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && _m(e)) {
-			let t = xm(i, e, r.at);
+		if (e.type === L.SCALAR && Cm(e)) {
+			let t = Dm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7848,11 +7857,11 @@ var Om = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Am(fm(a)) : a;
+			return i.scalar(n, t, r), o ? Im(vm(a)) : a;
 		}
 		let { at: a } = r;
-		Y(jm(e) && e.style === kc.FLOW), Y(e.start === a && Nm(e));
-		let o = e.type === L.SEQUENCE, s = new km(o);
+		Y(Lm(e) && e.style === Fc.FLOW), Y(e.start === a && zm(e));
+		let o = e.type === L.SEQUENCE, s = new Fm(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7861,52 +7870,48 @@ var Om = class {
 	}
 	flowScalar(e) {
 		Y(e.type === L.SCALAR);
-		let t = vm(this.text, e);
+		let t = wm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof fm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof vm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, km = class {
+}, Fm = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Tm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!jm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function Am(e) {
+function Im(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function jm(e) {
+function Lm(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Mm(e) {
-	return jm(e) && e.style === kc.BLOCK;
+function Rm(e) {
+	return Lm(e) && e.style === Fc.BLOCK;
 }
-function Nm({ anchorStart: e, tagStart: t }) {
+function zm({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Pm(e, t, n) {
-	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function Bm(e, t, n) {
+	let r = new Ct(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
-		if (e.code === "DUPLICATE_KEY") {
-			r.push(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: a }));
-			continue;
-		}
-		let o = i.at(-1);
+		let a = tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(l("yaml", `The YAML cannot be read here. ${Lm(n, e.pos[0]) || Fm(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${Um(n, e.pos[0]) || Vm(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
+		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = tt(t, n.pos[0], n.pos[1]);
-		r.push(l("yaml", Fm(n), {
+		r.add(l("yaml", Vm(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7916,7 +7921,7 @@ function Pm(e, t, n) {
 		broken: i
 	};
 }
-function Fm(e) {
+function Vm(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -7930,40 +7935,71 @@ function Fm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Im = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Lm(e, t) {
+const Hm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function Um(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Im.test(a)) return "";
+	if (!Hm.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Rm(e, t) {
-	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tt(t, e, e + n.length) }));
-	return {
-		problems: n,
-		broken: n.length > 0 ? [{
-			from: 1,
-			to: Infinity
-		}] : []
-	};
+function Wm(e, t) {
+	let n = new Ct();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tt(t, r, r + i.length) }));
+	return n.problems;
 }
-function zm(e, t, n = !1) {
-	let r = new $p(), i = lm(t, {
-		lineCounter: r,
-		prettyErrors: !1,
-		stringKeys: !1
-	}), a = {
+// src/manifest/read/fullReader.ts
+const Gm = {
+	value: null,
+	spot: {
+		start: 0,
+		end: 0
+	}
+}, Km = [{
+	from: 1,
+	to: Infinity
+}], qm = 2 ** 18, Jm = 1e3;
+function Ym(e, t, n = !1) {
+	let r = {
 		path: e,
-		lineStarts: r.lineStarts.length > 0 ? r.lineStarts : [0]
-	}, o = Rm(t, a), { problems: s, broken: c } = o.problems.length > 0 ? o : Pm(i, a, t);
+		lineStarts: Ge(t)
+	}, i = Wm(t, r);
+	if (i.length > 0) return {
+		file: r,
+		...Gm,
+		problems: i,
+		broken: Km
+	};
+	if (t.length > qm) {
+		let i = t.lastIndexOf("\n", qm) + 1 || qm, a = Xm(r, t.slice(0, i), n);
+		if (a.mistakes > Jm) {
+			let { line: t } = tt(r, i - 1, i), n = `${e} has more than ${Jm.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
+				from: t,
+				to: Infinity
+			};
+			return {
+				...a,
+				problems: o,
+				broken: [...a.broken, s]
+			};
+		}
+	}
+	return Xm(r, t, n);
+}
+function Xm(e, t, n) {
+	let r = hm(t, {
+		prettyErrors: !1,
+		stringKeys: !1,
+		uniqueKeys: !1
+	}), { problems: i, broken: a } = Bm(r, e, t), o = new Zm(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + rt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
-		file: a,
-		...new Bm(a, s, c, t, n).read(i.contents),
-		problems: s,
-		broken: c
+		file: e,
+		...s,
+		problems: c,
+		broken: a,
+		mistakes: l
 	};
 }
-var Bm = class {
+var Zm = class {
 	file;
 	problems;
 	broken;
@@ -7973,6 +8009,7 @@ var Bm = class {
 	text;
 	anyText;
 	values = 0;
+	nulls = 0;
 	sizes = new Map();
 	repeated = 0;
 	depth = 0;
@@ -7980,15 +8017,9 @@ var Bm = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Vm(e)) return {
-			value: null,
-			spot: {
-				start: 0,
-				end: 0
-			}
-		};
+		if (!Qm(e)) return Gm;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Fu(e)) return {
+		if (this.values += 1, Vu(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -7996,14 +8027,14 @@ var Bm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Lu(e) ? this.mapping(e.items, t, n) : Ru(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
+		let r = this.values, i = Uu(e) ? this.mapping(e.items, t, n) : Wu(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (G(e) && e.value === null && (this.nulls += 1), {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
 			}
-		};
+		});
 	}
 	scalar(e, t, n) {
 		return !this.anyText && typeof e == "string" && At.test(e) ? this.refuse(_t("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
@@ -8016,12 +8047,18 @@ var Bm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Lm(this.text, o.start);
+				let e = Um(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Hm(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, He(s.spot, { name: {
+			let c = typeof e.value == "string" ? e.value : $m(t, e.value);
+			if (c === "__proto__") this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end);
+			else if (i.has(c) && i.get(c) !== typeof e.value) this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end);
+			else if (i.has(c) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
+				let e = tt(this.file, o.start, o.start + 1);
+				this.problems.add(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: e }));
+			}
+			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, He(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8059,21 +8096,21 @@ var Bm = class {
 	}
 	refuse(e, t, n) {
 		let r = tt(this.file, t, n);
-		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.push(l("yaml", e, { place: r })), this.broken.push({
+		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(l("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function Vm(e) {
-	return Lu(e) || Ru(e) || G(e) || Fu(e);
+function Qm(e) {
+	return Uu(e) || Wu(e) || G(e) || Vu(e);
 }
-function Hm(e, t) {
+function $m(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function Um(e, t, { anyText: n = !1 } = {}) {
-	let r = Dm(t), i = r ? {
+function eh(e, t, { anyText: n = !1 } = {}) {
+	let r = Nm(t), i = r ? {
 		...r,
 		file: {
 			path: e,
@@ -8081,37 +8118,37 @@ function Um(e, t, { anyText: n = !1 } = {}) {
 		},
 		problems: [],
 		broken: []
-	} : zm(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : Ym(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Wm = {
-	schema: Ta,
-	fields: Sa,
+const th = {
+	schema: Oa,
+	fields: Ta,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Gm = {
-	schema: Da,
-	fields: Sa.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, nh = {
+	schema: Aa,
+	fields: Ta.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Km(e, t) {
-	let n = Um(e, t), { members: r, problems: i } = Zo(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && es(n, c, Gm);
+function rh(e, t) {
+	let n = eh(e, t), { members: r, problems: i } = ts(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && is(n, c, nh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Qo(n, "keys")]
+		problems: o.length > 0 ? o : [ns(n, "keys")]
 	};
-	let { entries: d, problems: f } = $o(n, u, Wm);
+	let { entries: d, problems: f } = rs(n, u, th);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8123,11 +8160,11 @@ function Km(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function qm(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Km(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function ih(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Jm(e, t) {
+function ah(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8137,46 +8174,46 @@ function Jm(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Ym(e, t));
+		else for (let e of t) c.set(e, oh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Xm(o)] : []
+		remarks: o.length > 0 ? [sh(o)] : []
 	};
 }
-function Ym(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function oh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${Ji(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Xm(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Zm(t) };
+function sh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ch(t) };
 	return l("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Zm({ file: e, spot: t }) {
+function ch({ file: e, spot: t }) {
 	return d(e, t, ["key_id"]);
 }
-function Qm({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Ki(e.key_name, r);
+function lh({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = Yi(e.key_name, r);
 	return n ? {
-		...Ki(t.key_name, r),
+		...Yi(t.key_name, r),
 		...i
 	} : i;
 }
-function $m(e, t, n) {
-	let i = Qm(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function uh(e, t, n) {
+	let i = lh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function eh(e) {
+function dh(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8184,84 +8221,84 @@ function eh(e) {
 	}
 	return t;
 }
-function th({ values: e }, t) {
+function fh({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function nh(e, t, n) {
-	let r = th(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && Wi(i.key_name, t) === e.key_name[t])) : r;
+function ph(e, t, n) {
+	let r = fh(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qi(i.key_name, t) === e.key_name[t])) : r;
 }
-function rh({ values: e }, t) {
+function mh({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => ih(t, e.filenames));
+	let n = t.filter((t) => hh(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function ih(e, t) {
+function hh(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function ah(e, t, n, r) {
-	return $m(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function gh(e, t, n, r) {
+	return uh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function oh({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Ki(e.key_name, e.platforms)).includes(t);
+function _h({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(Yi(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function sh({ key_name: e, platforms: t }, n) {
-	return Object.values(Ki(e, t)).some((e) => n.includes(e));
+function vh({ key_name: e, platforms: t }, n) {
+	return Object.values(Yi(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function ch(e, t) {
+function yh(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = nh(t, r, i), l = rh(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, lh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = ph(t, r, i), l = mh(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, bh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function lh(e, t) {
+function bh(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return fh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Ch("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function uh(e, t) {
+function xh(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => ih(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => hh(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, fh("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${Ji(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Ch("claimed-twice", n, o));
 		}
 	}
 }
-function dh(e, { renames: t, leaving: n, refused: r }) {
+function Sh(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, fh("claimed-twice", i, o));
+		r.set(i, Ch("claimed-twice", i, o));
 	}
 }
-function fh(e, t, n) {
+function Ch(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function ph({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function wh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...gh(i, t, n),
-		...r ? _h(i, n) : [],
-		...r ? mh(10, e.flatMap(vh)) : []
+		...Dh(i, t, n),
+		...r ? Oh(i, n) : [],
+		...r ? Th(10, e.flatMap(kh)) : []
 	];
 }
-function mh(e, t) {
+function Th(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8270,13 +8307,13 @@ function mh(e, t) {
 		reach: "change"
 	})];
 }
-function hh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Ki(e, t)))];
+function Eh({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(Yi(e, t)))];
 }
-function gh(e, t, n) {
+function Dh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(hh)), a = [...new Set(n.flatMap(hh))];
+	let i = new Set(t.flatMap(Eh)), a = [...new Set(n.flatMap(Eh))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8287,8 +8324,8 @@ function gh(e, t, n) {
 		})];
 	});
 }
-function _h(e, t) {
-	let n = new Map(t.flatMap((e) => hh(e).map((t) => [t, e])));
+function Oh(e, t) {
+	let n = new Map(t.flatMap((e) => Eh(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8301,7 +8338,7 @@ function _h(e, t) {
 		})];
 	});
 }
-function vh({ declared: e, live: t }) {
+function kh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8316,10 +8353,10 @@ function vh({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function yh(e, t, n) {
+function Ah(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : bh(i, n);
+		let e = t.has(i) ? void 0 : jh(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8327,7 +8364,7 @@ function yh(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = xh(r, n), { renames: a, problems: o } = Ch(r, e, n);
+		let { pending: e, leaving: i } = Mh(r, n), { renames: a, problems: o } = Ph(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8335,10 +8372,10 @@ function yh(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function bh(e, t) {
+function jh(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if ($m(e, n, t.perPlatform).length === 0) return;
+		if (uh(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8351,12 +8388,12 @@ function bh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function xh(e, { keepsName: t, perPlatform: n }) {
+function Mh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Qm(r, t, n));
-		return !Sh(e).some((e) => a.includes(e));
+		let a = Object.values(lh(r, t, n));
+		return !Nh(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8371,20 +8408,20 @@ function xh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Sh({ values: e }) {
+function Nh({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Ch(e, t, n) {
+function Ph(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Gi(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Dh(e, n, r, t));
+		let m = Ji(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Rh(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Th(n, e);
-			t ? h("rename-cycle", Eh(t), "key_id") : h("wrong-id", wh(n, d, a), "key_id");
+			let t = Ih(n, e);
+			t ? h("rename-cycle", Lh(t), "key_id") : h("wrong-id", Fh(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8392,11 +8429,11 @@ function Ch(e, t, n) {
 		problems: u
 	};
 }
-function wh(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Gi(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Gi(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function Fh(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ji(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${Ji(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Th(e, t) {
+function Ih(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8405,34 +8442,34 @@ function Th(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Eh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Gi(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function Lh(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ji(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Dh(e, t, n, r) {
+function Rh(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function Oh(e) {
+function zh(e) {
 	return ({ tags: t }) => we(t, e) !== void 0;
 }
-function kh(e, t, n, r = () => !1) {
-	let i = eh(t), a = Jm(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = ch(e, {
+function Bh(e, t, n, r = () => !1) {
+	let i = dh(t), a = ah(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = yh(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	uh(c, s);
-	let { renames: u, leaving: d } = yh(e, s, {
+	xh(c, s);
+	let { renames: u, leaving: d } = Ah(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => rh(e, oh(e, i)),
-		holders: (e, t) => ah(e, t, i, n),
+		formerlyLive: (e) => mh(e, _h(e, i)),
+		holders: (e, t) => gh(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	dh(l, {
+	Sh(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8443,22 +8480,22 @@ function kh(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Ah(p, t, n, s);
+	Vh(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && sh(t, N(e.values.key_name));
+		let n = o.has(e) && vh(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Gi(t.key_name, t.platforms)
+			renamedFrom: Ji(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of nh(e, i, n)) h.add(t);
+		for (let t of ph(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8468,7 +8505,7 @@ function kh(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...ph({
+		remarks: [...a.remarks, ...wh({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8476,21 +8513,21 @@ function kh(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => th(e, i)))
+		namesakes: new Set(e.flatMap((e) => fh(e, i)))
 	};
 }
-function Ah(e, t, n, r) {
+function Vh(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, fh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Ch("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, fh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Ch("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const jh = {
+const Hh = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8508,22 +8545,22 @@ const jh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Mh(e);
+		if (t === "prefix") return Uh(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(se)).sort()[0];
 	}
 };
-function Mh({ key_name: e, platforms: t }) {
+function Uh({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Nh(e, t, n, r) {
+function Wh(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Ph(e, t), t);
+		e && t.action === "update" && a.set(Gh(e, t), t);
 	}
-	let { matches: o } = kh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Bh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8531,13 +8568,13 @@ function Nh(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Fh(e) && !l.has(e) : !Ih(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Kh(e) && !l.has(e) : !qh(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Rh(e.action === "update" ? i.get(String(e.id))?.tags : Lh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Yh(e.action === "update" ? i.get(String(e.id))?.tags : Jh(e), r.rules) ? [e.label] : [])
 	};
 }
-function Ph(e, { fields: t }) {
+function Gh(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8550,22 +8587,22 @@ function Ph(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Fh({ fields: e }) {
+function Kh({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ih({ fields: e }) {
+function qh({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Lh({ fields: e }) {
+function Jh({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Rh(e = [], t) {
-	let n = Mn(P, t);
+function Yh(e = [], t) {
+	let n = Fn(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function zh(e) {
+function Xh(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8574,10 +8611,10 @@ function zh(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Dt.includes(e));
-		return [...o, ...s.map((t) => Bh(e, [...i, t], t))];
+		return [...o, ...s.map((t) => Zh(e, [...i, t], t))];
 	});
 }
-function Bh(e, t, n) {
+function Zh(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${Dt.join(", ")}.${ke(n, Dt)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
@@ -8585,7 +8622,7 @@ function Bh(e, t, n) {
 		reach: "run"
 	});
 }
-function Vh(e) {
+function Qh(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8595,17 +8632,17 @@ function Vh(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function Hh(e) {
+function $h(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return Uh(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return eg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function Uh(e, t) {
+function eg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8622,10 +8659,10 @@ function Uh(e, t) {
 	}
 	return r;
 }
-function Wh({ created: e, live: t, unmanaged: n, context: r }) {
+function tg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Gh(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? $i(t) : []);
+		if (ng(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? na(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8636,7 +8673,7 @@ function Wh({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of xa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of wa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8655,67 +8692,79 @@ function Wh({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Gh({ previously: e }) {
+function ng({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Kh({ languages: e, base: t, alsoReads: n = [] }, r) {
+function rg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function qh(e, t, n) {
+function ig(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ge(t)
 	}, { texts: a, faults: o } = ce(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = eg(n);
+	}, s = fg(n), c = ag(o.filter(og(r)), i, r);
 	return {
-		entries: a.flatMap((e) => {
-			let t = Xh(e, n);
+		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
+			let t = cg(e, n);
 			return t === void 0 ? [] : [{
-				values: Zh(e, t, n),
+				values: lg(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: tg(e, t),
+				spot: pg(e, t),
 				from: t
 			}];
 		}),
 		variables: new Map(),
-		problems: o.filter(Jh(r)).map(({ code: e, severity: t = "error", message: n, at: a }) => l(e, t === "error" ? n + Yh(r) : n, {
-			severity: t,
-			place: tt(i, a.start, a.end),
-			...t !== "error" && { reach: "change" }
-		}))
+		problems: c
 	};
 }
-function Jh(e) {
-	return ({ language: t }) => t === void 0 || Kh(e, $e(e, t));
+function ag(e, t, n) {
+	let r = new Ct();
+	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
+		let e = {
+			severity: a,
+			reach: a === "error" ? "run" : "change"
+		};
+		if (r.countMore(t.path, 1, e)) continue;
+		let c = tt(t, s.start, s.end);
+		r.add(l(i, a === "error" ? o + sg(n) : o, {
+			...e,
+			place: c
+		}));
+	}
+	return r.problems;
 }
-function Yh({ files: e, languages: t, base: n }) {
+function og(e) {
+	return ({ language: t }) => t === void 0 || rg(e, $e(e, t));
+}
+function sg({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Xh({ path: e, language: t }, { source: n, language: r }) {
+function cg({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? $e(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Kh(n, i)) return {
+	if (rg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Zh({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = $h(t);
+function lg({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = dg(t);
 	return {
-		key_name: Qh(e, i),
+		key_name: ug(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Qh(e, { source: t, file: n, dir: r }) {
+function ug(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8723,18 +8772,18 @@ function Qh(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function $h(e) {
+function dg(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function eg({ source: { platform: e, platforms: t, tags: n } }) {
+function fg({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function tg({ name: e, value: t, description: n }, { language: r }) {
+function pg({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8743,14 +8792,14 @@ function tg({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...rg(t.at),
+		...hg(t.at),
 		members: new Map([[r, {
-			...rg(t.at),
+			...hg(t.at),
 			name: i,
-			...ng(t)
+			...mg(t)
 		}]])
 	}), n && a.set("description", {
-		...rg(n.at),
+		...hg(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8758,25 +8807,25 @@ function tg({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function ng(e) {
+function mg(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...rg(t),
-		name: rg(n)
+		...hg(t),
+		name: hg(n)
 	}]);
 	return { members: new Map(t) };
 }
-function rg({ start: e, end: t }) {
+function hg({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function ig({ from: e, values: t }) {
+function gg({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const ag = {
+const _g = {
 	...P,
 	plural: Xe.manifests.name,
 	words: {
@@ -8803,77 +8852,77 @@ const ag = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: jh,
-	entry: Wm,
-	defaults: Gm,
-	docs: Ga,
-	readManifest: Km,
+	newManifest: Hh,
+	entry: th,
+	defaults: nh,
+	docs: Ja,
+	readManifest: rh,
 	textFiles: {
-		read: qh,
-		name: Qh,
-		join: ro
+		read: ig,
+		name: ug,
+		join: oo
 	},
-	checkTogether: (e) => [...Ja(e), ...Hh(e)],
-	checkEntry: zh,
-	checkOffline: Vh,
-	adviceOn: Aa,
+	checkTogether: (e) => [...Za(e), ...$h(e)],
+	checkEntry: Xh,
+	checkOffline: Qh,
+	adviceOn: Na,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = zn(n, (e) => e.names), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, i, {
-			kind: ag,
+		let a = Hn(n, (e) => e.names), o = Hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Bn(e, n, i, {
+			kind: _g,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = kh(s.usable, t, r.perPlatformNames, Oh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !ig(e));
-		return Bn({
+		}), c = Bh(s.usable, t, r.perPlatformNames, zh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !gg(e));
+		return Un({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Wh,
+	hints: tg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => xa(e),
-	isReallyNew: Gh,
-	namesInManifest: qm,
-	mergeKept: Ba,
-	findRestored: Qa,
-	undoneByApply: Nh
+	texts: (e) => wa(e),
+	isReallyNew: ng,
+	namesInManifest: ih,
+	mergeKept: Ua,
+	findRestored: to,
+	undoneByApply: Wh
 };
 // src/model/variables.ts
-function og(e) {
+function vg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function sg(e, t) {
+function yg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const cg = /\$\$\{|\$\{([^}]*)\}/g;
-function lg(e) {
+const bg = /\$\$\{|\$\{([^}]*)\}/g;
+function xg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(cg)) {
+	for (let a of e.matchAll(bg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : ug(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Sg(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function ug(e) {
+function Sg(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function dg(e) {
-	return [...new Set(lg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Cg(e) {
+	return [...new Set(xg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function fg(e, t) {
-	return lg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function wg(e, t) {
+	return xg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function pg(e, t) {
-	let n = lg(e);
+function Tg(e, t) {
+	let n = xg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8881,31 +8930,31 @@ function pg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? mg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Eg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? mg(t.slice(r), i) : r === t.length;
+	return i ? Eg(t.slice(r), i) : r === t.length;
 }
-function mg(e, t) {
+function Eg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function hg(e) {
-	let [, t = "https", n = ""] = vg.exec(e) ?? [], r = `${t}://${n}`;
+function Dg(e) {
+	let [, t = "https", n = ""] = Ag.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function gg(e) {
-	return e.replace(vg, (t, n) => `${n}://${hg(e)}`);
+function Og(e) {
+	return e.replace(Ag, (t, n) => `${n}://${Dg(e)}`);
 }
-function _g(e, t) {
-	return gg(e) === gg(t);
+function kg(e, t) {
+	return Og(e) === Og(t);
 }
-const vg = /^(https?):\/\/([^/?#]+)/i;
-function yg(e) {
+const Ag = /^(https?):\/\/([^/?#]+)/i;
+function jg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8913,7 +8962,7 @@ function yg(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const bg = {
+const Mg = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -8952,15 +9001,15 @@ const bg = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function xg(e) {
+function Ng(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			gg(n),
+			Og(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ka("duplicate-webhook", a === void 0 ? `Webhook ${gg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Ya("duplicate-webhook", a === void 0 ? `Webhook ${Og(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -8968,40 +9017,40 @@ function xg(e) {
 	});
 }
 // src/model/environment.ts
-const Sg = "LOKALISE_API_TOKEN", Cg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function wg(e, { where: t, instead: n }, r) {
+const Pg = "LOKALISE_API_TOKEN", Fg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function Ig(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = sg(r.values, e);
-	if (!Tg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Cg.test(e) || Og(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = yg(r.values, e);
+	if (!Lg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (Fg.test(e) || Bg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = Dg(a);
+	let o = zg(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Tg(e) {
+function Lg(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Eg(e) {
-	return Cg.test(e);
+function Rg(e) {
+	return Fg.test(e);
 }
-function Dg(e) {
+function zg(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Og(e, t) {
+function Bg(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = kg(t);
-	return t.some((e) => [e, ...Ag(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Vg(t);
+	return t.some((e) => [e, ...Hg(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function kg(e) {
+function Vg(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Ag(e) {
+function Hg(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9012,33 +9061,33 @@ function Ag(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const jg = {
+const Ug = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Mg(e, t) {
+function Wg(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of dg(e)) {
-		let e = wg(r, jg, t);
+	for (let r of Cg(e)) {
+		let e = Ig(r, Ug, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Ng(e) ?? Lg(e), i = r ? [...n.issues, r] : [...n.issues, ...Fg(e, n.variables)];
+	let r = Gg(e) ?? Yg(e), i = r ? [...n.issues, r] : [...n.issues, ...qg(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Ng(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Vg("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (dg(e).length !== 0) {
-		if (/^http:/i.test(e)) return Vg("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!zg(e)) return Vg("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function Gg(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $g("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Cg(e).length !== 0) {
+		if (/^http:/i.test(e)) return $g("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Zg(e)) return $g("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Pg = {
+const Kg = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9055,53 +9104,53 @@ const Pg = {
 		extra: ""
 	}
 };
-function Fg(e, t) {
+function qg(e, t) {
 	let n = "";
-	return lg(e).flatMap((e) => {
+	return xg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Pg[e.place];
+		let { pattern: a, where: o, extra: s } = Kg[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [Vg(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [$g(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Ig) ? [Vg(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(Jg) ? [$g(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Ig(e) {
+function Jg(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Lg(e) {
-	let t = Bg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return Vg("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function Yg(e) {
+	let t = Qg(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return $g("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Vg("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Vg("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Rg(new URL(t).hostname)) return Vg("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return $g("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return $g("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Xg(new URL(t).hostname)) return $g("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Rg(e) {
+function Xg(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function zg(e) {
+function Zg(e) {
 	let t = "";
-	for (let n of lg(e)) if ("text" in n) t += n.text;
+	for (let n of xg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Bg(e, t) {
-	return lg(e).map((e) => "text" in e ? e.text : t).join("");
+function Qg(e, t) {
+	return xg(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Vg(e, t = "wrong-value") {
+function $g(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Hg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = fg(a, r.variables);
+function e_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = wg(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9111,7 +9160,7 @@ function Hg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${yg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${jg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9119,7 +9168,7 @@ function Hg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Ug(e.values, s, n, i), d = u && { claims: u };
+	let u = t_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9147,17 +9196,17 @@ function Hg({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function Ug({ branch: e, events: t = [] }, n, r, i) {
+function t_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && _g(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && kg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function Wg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Mg(r.values.url, i).variables : [], o = new Map(a);
-	if (dg(e.url).some((e) => e.startsWith(Gg))) return {
+function n_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Wg(r.values.url, i).variables : [], o = new Map(a);
+	if (Cg(e.url).some((e) => e.startsWith(r_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Mg(e.url, i);
+	let { variables: s, issues: c } = Wg(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let u = d(t, n, ["url"]);
 	return {
@@ -9168,17 +9217,17 @@ function Wg({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Gg = "URL_OF_";
-function Kg(e) {
-	return `${Gg}${e}`;
+const r_ = "URL_OF_";
+function i_(e) {
+	return `${r_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function qg({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => gg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(gg(fg(e, r)))).flatMap(Jg));
+function a_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Og(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Og(wg(e, r)))).flatMap(o_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = hg(t);
-		return dg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Dg(t);
+		return Cg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9188,38 +9237,38 @@ function qg({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Jg(e) {
-	return dg(e).map((t) => `${t} ${hg(e)}`);
+function o_(e) {
+	return Cg(e).map((t) => `${t} ${Dg(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function Yg(e) {
-	return Di(e);
+function s_(e) {
+	return Ai(e);
 }
-const Xg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), Zg = Yg({
+const c_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), l_ = s_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: Xg,
+	schema: c_,
 	value: O(),
-	live: (e, t) => a_(e, t.url, t.variables),
+	live: (e, t) => __(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: _g,
+	equal: kg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: gg(e)
+		word: Og(e)
 	})
-}), Qg = Yg({
+}), u_ = s_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: o })).min(1),
 	value: k(O()),
-	live: (e) => c_(e.events),
-	desired: (e) => c_(e),
-	inPlan: (e) => c_(e),
+	live: (e) => b_(e.events),
+	desired: (e) => b_(e),
+	inPlan: (e) => b_(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9228,26 +9277,26 @@ const Xg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), $g = an([nn("*"), k(O().min(1)).min(1)]), e_ = Yg({
+}), d_ = cn([an("*"), k(O().min(1)).min(1)]), f_ = s_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: Zt(Qt(i), $g),
-	value: Yt(O(), an([nn("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(o_).includes(o_(t))).map(({ event: e, lang_iso_codes: n }) => [e, l_(c_(n), t)])),
+	schema: $t(en(i), d_),
+	value: Zt(O(), cn([an("*"), k(O())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(v_).includes(v_(t))).map(({ event: e, lang_iso_codes: n }) => [e, x_(b_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = s_(e).map(([e, t]) => [e, t === "*" ? "*" : l_(c_(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = y_(e).map(([e, t]) => [e, t === "*" ? "*" : x_(b_(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(s_(e).map(([e, t]) => [e, t === "*" ? t : c_(t)])),
+	inPlan: (e) => Object.fromEntries(y_(e).map(([e, t]) => [e, t === "*" ? t : b_(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : l_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && yi(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : x_(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && Si(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = s_(e).find(([e]) => !t.includes(e))?.[0];
+		let n = y_(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9266,18 +9315,18 @@ const Xg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => s_(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => y_(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), t_ = Yg({
+}), p_ = s_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: an([O().min(1), en()]),
-	value: an([O(), en()]),
+	schema: cn([O().min(1), nn()]),
+	value: cn([O(), nn()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9290,25 +9339,25 @@ const Xg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), n_ = [
-	Zg,
-	Qg,
-	e_,
-	t_
-], r_ = vi(n_).required({ url: !0 }).extend({
-	branch: t_.schema.default(null),
-	previously: an([Xg, rn([])]).exactOptional(),
+}), m_ = [
+	l_,
+	u_,
+	f_,
+	p_
+], h_ = xi(m_).required({ url: !0 }).extend({
+	branch: p_.schema.default(null),
+	previously: cn([c_, on([])]).exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), i_ = {
+}), g_ = {
 	name: "webhook",
-	fields: n_,
+	fields: m_,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => gg(e.url),
+	label: (e) => Og(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9324,7 +9373,7 @@ const Xg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${yg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${jg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9333,38 +9382,38 @@ const Xg = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		c_(e.events)
+		b_(e.events)
 	]
 };
-function a_(e, t, n) {
-	return _g(e.url, fg(t, n)) ? t : yg(e.url);
+function __(e, t, n) {
+	return kg(e.url, wg(t, n)) ? t : jg(e.url);
 }
-function o_(e) {
+function v_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function s_(e) {
+function y_(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function c_(e) {
+function b_(e) {
 	return [...new Set(e)].sort();
 }
-function l_(e, t) {
+function x_(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const u_ = {
+const S_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => f_(e),
+	mayHoldSecret: ({ url: e }) => w_(e),
 	templates(e, t, n) {
-		let r = new d_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new C_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? g_(e.url, n) : __(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? O_(e.url, n) : k_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var d_ = class {
+var C_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9380,144 +9429,145 @@ var d_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function f_(e) {
-	let { template: t, left: n } = b_(e, () => "x");
-	return n || t !== D_(e);
+function w_(e) {
+	let { template: t, left: n } = M_(e, () => "x");
+	return n || t !== z_(e);
 }
-function p_(e) {
-	let [, ...t] = lg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function T_(e) {
+	let [, ...t] = xg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return C_.includes(n) || !E_(T_(n)) ? !1 : m_.test(t) || T_(n).split(/[^\p{L}\p{N}]+/u).some(h_);
+		return F_.includes(n) || !R_(L_(n)) ? !1 : E_.test(t) || L_(n).split(/[^\p{L}\p{N}]+/u).some(D_);
 	});
 }
-const m_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function h_(e) {
-	return E_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const E_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function D_(e) {
+	return R_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function g_(e, t) {
-	return y_(D_(e), t, new Map());
+function O_(e, t) {
+	return j_(z_(e), t, new Map());
 }
-function __(e, t, n) {
-	let r = v_(e, new d_(), n);
-	return "why" in r ? r : v_(e, t, n);
+function k_(e, t, n) {
+	let r = A_(e, new C_(), n);
+	return "why" in r ? r : A_(e, t, n);
 }
-function v_(e, t, n) {
-	let r = hg(e), { template: i, left: a } = b_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : y_(i, n, t.variables);
+function A_(e, t, n) {
+	let r = Dg(e), { template: i, left: a } = M_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : j_(i, n, t.variables);
 }
-function y_(e, t, n) {
+function j_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Mg(e, {
+	}, [i] = Wg(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function b_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = E_(a), s = (e) => {
-		let { template: n, rest: r } = w_(e, t);
-		return o ||= E_(r), n;
+function M_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = R_(a), s = (e) => {
+		let { template: n, rest: r } = I_(e, t);
+		return o ||= R_(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= E_(t)), n.length === 0 ? D_(t) : `${D_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= R_(t)), n.length === 0 ? z_(t) : `${z_(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: D_(n) + c + l.join("&") + D_(a),
+		template: z_(n) + c + l.join("&") + z_(a),
 		left: o
 	};
 }
-const x_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, S_ = /^[\w.~+,=:@-]+$/, C_ = ["lokalise", "project"];
-function w_(e, t) {
-	if (C_.includes(e)) return {
+const N_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, P_ = /^[\w.~+,=:@-]+$/, F_ = ["lokalise", "project"];
+function I_(e, t) {
+	if (F_.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (Dg(e) === void 0 && S_.test(e)) return {
+	if (zg(e) === void 0 && P_.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(x_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(N_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(D_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: T_(r.replaceAll("\0", ""))
+		template: r.split("\0").map(z_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: L_(r.replaceAll("\0", ""))
 	};
 }
-function T_(e) {
+function L_(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function E_(e) {
+function R_(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function D_(e) {
+function z_(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const O_ = {
-	schema: r_,
-	fields: n_,
+const B_ = {
+	schema: h_,
+	fields: m_,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function k_(e, t, n) {
-	let r = Um(e, t), { members: i, problems: o } = Zo(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
+function V_(e, t, n) {
+	let r = eh(e, t), { members: i, problems: o } = ts(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
 	if (!c) return {
 		entries: [],
 		variables: u,
-		problems: s.length > 0 ? s : [Qo(r, "webhooks")]
+		problems: s.length > 0 ? s : [ns(r, "webhooks")]
 	};
-	let { entries: f, problems: p } = $o(r, c, O_);
+	let { entries: f, problems: p } = rs(r, c, B_);
 	a(s, p);
-	let m = f.map(({ values: e, spot: t }) => ({
+	let m = new Ct(), h = f.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
 		spot: t
 	}));
-	for (let e of m) {
+	for (let e of h) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = d(e.file, e.spot, [t]), o = Mg(r, n);
-			for (let [e, t] of o.variables) u.set(e, t);
-			a(s, o.issues.map(({ code: e, message: t }) => l(e, t, { place: i }))), o.issues.every(({ code: e }) => e === "unset-variable") && a(s, A_(t, r, i));
+			let i = d(e.file, e.spot, [t]), a = Wg(r, n);
+			for (let [e, t] of a.variables) u.set(e, t);
+			for (let { code: e, message: t } of a.issues) m.add(l(e, t, { place: i }));
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of H_(t, r, i)) m.add(e);
 		}
-		a(s, j_(e));
+		U_(e, m);
 	}
-	return {
-		entries: m,
+	return a(s, m.problems), {
+		entries: h,
 		variables: u,
 		problems: s
 	};
 }
-function A_(e, t, n) {
+function H_(e, t, n) {
 	let r = [], i = (e, t) => r.push(l(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), p_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), T_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function j_({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => {
-		if (o.includes(e)) return [];
-		let i = `Lokaform does not know the event "${e}", but sends it unchanged.${ke(e, o)}`;
-		return [l("unknown-event", i, {
-			place: d(t, n, ["events", r]),
+function U_({ values: e, file: t, spot: n }, r) {
+	for (let [i, a] of (e.events ?? []).entries()) {
+		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ke(a, o)}`, s = d(t, n, ["events", i]);
+		r.add(l("unknown-event", e, {
+			place: s,
 			severity: "warning"
-		})];
-	});
+		}));
+	}
 }
 // src/kinds/webhook/match.ts
-function M_(e, t, n) {
+function W_(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9529,28 +9579,28 @@ function M_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(W_(t));
+		n ? s(t, n) : a.push(nv(t));
 	}
-	for (let { webhook: e, one: t } of z_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of Z_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => I_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => J_(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = fg(t, n), a = [...o].filter((e) => _g(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, G_(e, a)) : c && s(e, c, gg(t));
+		let r = wg(t, n), a = [...o].filter((e) => kg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, rv(e, a)) : c && s(e, c, Og(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = P_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = K_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (F_(e)) continue;
-		let t = V_([...o]).find((t) => R_(e, t) && L_(e, t));
-		t && (o.delete(t), i.set(e, K_(e, t)));
+		if (q_(e)) continue;
+		let t = $_([...o]).find((t) => X_(e, t) && Y_(e, t));
+		t && (o.delete(t), i.set(e, iv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9560,77 +9610,77 @@ function M_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(N_(e, t, o, n))
+		namesakes: new Set(G_(e, t, o, n))
 	};
 }
-function N_(e, t, n, r) {
+function G_(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => I_(e, t, r));
+		let i = t.filter((t) => J_(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function P_(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && I_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return q_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${H_(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (F_(e)) return;
-	let s = [...n].filter((t) => I_(e, t, i));
-	if (s.length > 0) return q_("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${U_(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${H_(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return q_("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${H_(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function K_(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && J_(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return av("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ev(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (q_(e)) return;
+	let s = [...n].filter((t) => J_(e, t, i));
+	if (s.length > 0) return av("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ev(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return av("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ev(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function F_({ values: e }) {
+function q_({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function I_(e, t, n) {
-	return _g(t.url, fg(e.values.url, n)) && R_(e, t);
+function J_(e, t, n) {
+	return kg(t.url, wg(e.values.url, n)) && X_(e, t);
 }
-function L_({ values: e }, t) {
-	return pg(gg(e.url), gg(t.url));
+function Y_({ values: e }, t) {
+	return Tg(Og(e.url), Og(t.url));
 }
-function R_({ values: e }, { branch: t }) {
+function X_({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function z_(e, t, n) {
-	let r = V_(t), i = e.flatMap((e) => r.filter((t) => I_(e, t, n)).map((t) => ({
+function Z_(e, t, n) {
+	let r = $_(t), i = e.flatMap((e) => r.filter((t) => J_(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...B_(e, t)
+		...Q_(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function B_({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(o_)), new Set(t.map(o_))];
+function Q_({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(v_)), new Set(t.map(v_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function V_(e) {
+function $_(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function H_(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${U_(e)}`;
+function ev(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${tv(e)}`;
 }
-function U_(e) {
-	return V_(e).map(({ webhook_id: e }) => e).join(", ");
+function tv(e) {
+	return $_(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function W_(e) {
+function nv(e) {
 	return {
-		...q_("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...av("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function G_(e, t) {
-	return q_("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${U_(t)}). Add webhook_id with the id of the one that is meant.`);
+function rv(e, t) {
+	return av("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${tv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function K_(e, { webhook_id: t }) {
-	return q_("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function iv(e, { webhook_id: t }) {
+	return av("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function q_(e, t, n, r) {
-	return j(i_, t, e, r, { path: [n] });
+function av(e, t, n, r) {
+	return j(g_, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const J_ = {
-	...i_,
+const ov = {
+	...g_,
 	plural: ct.manifests.name,
 	words: {
 		one: "webhook",
@@ -9652,60 +9702,60 @@ const J_ = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: u_,
-	entry: O_,
-	docs: bg,
-	readManifest: k_,
-	checkTogether: xg,
+	secretNames: S_,
+	entry: B_,
+	docs: Mg,
+	readManifest: V_,
+	checkTogether: Ng,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = zn(n, ({ names: e }) => e.map(gg)), o = zn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Ln(e, n, r, {
-			kind: J_,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(gg(fg(e, i))) ?? []).at(0),
+		let a = Hn(n, ({ names: e }) => e.map(Og)), o = Hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Bn(e, n, r, {
+			kind: ov,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Og(wg(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : yg(t))}`
-		}), c = M_(s.usable, t, i), l = c.matches.flatMap((e) => Y_(e, n)), u = new Set(l.map((e) => e.declared));
-		return Bn({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : jg(t))}`
+		}), c = W_(s.usable, t, i), l = c.matches.flatMap((e) => sv(e, n)), u = new Set(l.map((e) => e.declared));
+		return Un({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: qg,
+	firstSends: a_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Hg,
-	variablesOf: Wg
+	findRestored: e_,
+	variablesOf: n_
 };
-function Y_({ declared: e, live: t }, n) {
+function sv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${In}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zn}`;
 	return [{
 		declared: e,
-		problem: j(i_, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(g_, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [ag, J_];
+const X = [_g, ov];
 // src/kinds/kindOf.ts
-function X_(e) {
+function cv(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Z_(e, t) {
-	let n = X_(e).fields.find((e) => e.name === t);
+function lv(e, t) {
+	let n = cv(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function Q_({ role: e, isProse: t }) {
+function uv({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/plan/forgottenFiles.ts
-function $_({ removed: e }, { name: t, plural: n }, r, i) {
+function dv({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -9721,43 +9771,43 @@ function $_({ removed: e }, { name: t, plural: n }, r, i) {
 	}
 }
 // src/plan/loss.ts
-function ev(e) {
-	return e.action === "update" ? e.fields.some((t) => iv(e.kind, t) || av(e.kind, t) || tv(e.kind, t)) : e.action === "destroy";
+function fv(e) {
+	return e.action === "update" ? e.fields.some((t) => gv(e.kind, t) || _v(e.kind, t) || pv(e.kind, t)) : e.action === "destroy";
 }
-function tv(e, { field: t, before: n, after: r }) {
-	return Z_(e, t).role === "identity" || n === void 0 || ov(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function pv(e, { field: t, before: n, after: r }) {
+	return lv(e, t).role === "identity" || n === void 0 || vv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function nv(e, t) {
-	return rv(t) || iv(e, t) || av(e, t);
+function mv(e, t) {
+	return hv(t) || gv(e, t) || _v(e, t);
 }
-function rv({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || ov(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return ov(n);
+function hv({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || vv(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return vv(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function iv(e, { field: t, before: n, after: r }) {
-	return Z_(e, t).role === "archive" && n === !1 && r === !0;
+function gv(e, { field: t, before: n, after: r }) {
+	return lv(e, t).role === "archive" && n === !1 && r === !0;
 }
-function av(e, { field: t, before: n }) {
-	return Z_(e, t).role === "shape" && n !== void 0;
+function _v(e, { field: t, before: n }) {
+	return lv(e, t).role === "shape" && n !== void 0;
 }
-function ov(e) {
+function vv(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/plan/unverified.ts
-function sv(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => lv(Z_(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function yv(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => xv(lv(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function cv(e, t, n, r) {
+function bv(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !lv(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !xv(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -9765,11 +9815,11 @@ function cv(e, t, n, r) {
 		};
 	});
 }
-function lv(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !ov(n);
+function xv(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !vv(n);
 }
 // src/plan/guard.ts
-const uv = [
+const Sv = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -9777,143 +9827,143 @@ const uv = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function dv(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, X_(t.kind)));
+function Cv(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, cv(t.kind)));
 	return [
-		...pv(e, t, n),
-		...a((t, r) => hv(e, t, r, n)),
-		...a((e, t) => $_(e, t, r, i)),
-		...a(gv),
-		...a((e, t) => _v(e, t, n)),
-		...a((t, r) => vv(e, t, r, n)),
-		...a((t, r) => yv(e, r, n))
+		...Tv(e, t, n),
+		...a((t, r) => Dv(e, t, r, n)),
+		...a((e, t) => dv(e, t, r, i)),
+		...a(Ov),
+		...a((e, t) => kv(e, t, n)),
+		...a((t, r) => Av(e, t, r, n)),
+		...a((t, r) => jv(e, r, n))
 	];
 }
-function fv(e, { onProblem: t }) {
+function wv(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Cv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Fv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function pv(e, t, n) {
+function Tv(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: X_(t.kind),
-		count: bv(e, t.kind)
+		kind: cv(t.kind),
+		count: Mv(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => mv(e, i, n)) : i <= a ? [] : [Cv("too-many-destroyed", `The plan removes ${i} ${Sv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => Ev(e, i, n)) : i <= a ? [] : [Fv("too-many-destroyed", `The plan removes ${i} ${Pv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function mv({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Cv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Nn(a, i);
-	if (n > c) return [s(`${n} ${Sv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Mn(t, i) === "off" ? e.matched : e.scope, u = o ? Nn(o, i) : 100;
+function Ev({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Fv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = In(a, i);
+	if (n > c) return [s(`${n} ${Pv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Fn(t, i) === "off" ? e.matched : e.scope, u = o ? In(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function hv(e, { declared: t, scope: n }, r, i) {
-	if (Mn(r, i) === "off") return [];
+function Dv(e, { declared: t, scope: n }, r, i) {
+	if (Fn(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [Cv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = xv(e, a).length;
-	return u === 0 || u !== n ? [] : [Cv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Fv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Nv(e, a).length;
+	return u === 0 || u !== n ? [] : [Fv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function gv({ removed: e, created: t }) {
+function Ov({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [Cv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Fv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function _v({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function kv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [Cv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Fv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function vv(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Av(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Nn(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => tv(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Cv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = In(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pv(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Fv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function yv({ project: e, changes: t }, { name: n, limits: r }, i) {
+function jv({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = sv(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Cv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Cv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = yv(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [Fv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Fv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function bv(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => nv(t, e)) : []);
-	return xv(e, t).length + n.length;
+function Mv(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => mv(t, e)) : []);
+	return Nv(e, t).length + n.length;
 }
-function xv({ changes: e }, t) {
+function Nv({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Sv(e) {
+function Pv(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function Cv(e, t) {
+function Fv(e, t) {
 	return l(e, t, { reach: "project" });
 }
 // src/report/report.ts
-const wv = [
+const Iv = [
 	"SIGINT",
 	"SIGTERM",
 	"SIGHUP",
 	"time limit"
 ];
-function Tv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Av(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+function Lv({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Hv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Ev(e, { manifests: t }) {
+function Rv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Dv({ problems: e, projects: t }) {
+function zv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Ov({ projects: e }) {
+function Bv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function kv({ change: e, outcome: t }) {
+function Vv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Av(e) {
+function Hv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function jv(e) {
-	return Av(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Uv(e) {
+	return Hv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Mv({ outcome: e }) {
+function Wv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Nv({ projects: e }) {
+function Gv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Pv({ projects: e }) {
-	return Nv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || An(e) || kn(e)) ?? !1);
+function Kv({ projects: e }) {
+	return Gv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Nn(e) || Mn(e)) ?? !1);
 }
-function Fv({ command: e, projects: t }) {
-	return e === "drift" ? Pv({ projects: t }) : Nv({ projects: t });
+function qv({ command: e, projects: t }) {
+	return e === "drift" ? Kv({ projects: t }) : Gv({ projects: t });
 }
-function Iv(e) {
-	return !Fv(e) && !Hv(e);
+function Jv(e) {
+	return !qv(e) && !ey(e);
 }
-function Lv({ plan: e, target: t }) {
+function Yv({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Rv(e) {
-	return !Hv(e) && !zv(e) && e.projects.every(Vv);
+function Xv(e) {
+	return !ey(e) && !Zv(e) && e.projects.every($v);
 }
-function zv({ problems: e }) {
+function Zv({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-function Bv(e) {
-	if (Rv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Vv(e) && e.plan?.skipped.length === 0), n = Dv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !uv.includes(e));
-	return !t || r || zv(e);
+function Qv(e) {
+	if (Xv(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && $v(e) && e.plan?.skipped.length === 0), n = zv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Sv.includes(e));
+	return !t || r || Zv(e);
 }
-function Vv({ plan: e, target: t }) {
+function $v({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -9925,37 +9975,37 @@ function Vv({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function Hv(e) {
-	return e.stopped !== void 0 || ze(Dv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Ov(e).some(({ outcome: e }) => e.state !== "done");
+function ey(e) {
+	return e.stopped !== void 0 || ze(zv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Bv(e).some(({ outcome: e }) => e.state !== "done");
 }
-function Uv(e, t) {
+function ty(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Hv(e) ? 1 : t && Fv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ey(e) ? 1 : t && qv(e) ? 2 : 0;
 }
-function Wv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Gv(e) : e), n = e.hide_texts ? Jv(e.problems) : e.problems;
+function ny(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ry(e) : e), n = e.hide_texts ? oy(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Gv(e) {
+function ry(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Xv(e, []))
+		problems: e.problems.map((e) => cy(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? $v(n) : [], a = Qv(i), o = Kv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? dy(n) : [], a = uy(i), o = iy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Xv({
+		problems: t.map((e) => cy({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => qv(e, o)) }
+		...r && { results: r.map((e) => ay(e, o)) }
 	};
 }
-function Kv(e, t, n) {
+function iy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9963,7 +10013,7 @@ function Kv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function qv({ change: e, outcome: t }, n) {
+function ay({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9981,92 +10031,92 @@ function qv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Jv(e) {
-	return e.map((e) => Xv(e, []));
+function oy(e) {
+	return e.map((e) => cy(e, []));
 }
-const Yv = ["yaml", "text-file"];
-function Xv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Yv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const sy = ["yaml", "text-file"];
+function cy(e, t) {
+	let { quotes: n = [], code: r } = e, i = sy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: Zv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ly(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function Zv(e, t) {
+function ly(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Qv(e) {
+function uy(e) {
 	let t = new Ne();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => Zv(t.clean(n), e);
+	}))), (n) => ly(t.clean(n), e);
 }
-function $v({ changes: e, kept: t }) {
-	return [...e.flatMap(ey), ...t.flatMap(ty)];
+function dy({ changes: e, kept: t }) {
+	return [...e.flatMap(fy), ...t.flatMap(py)];
 }
-function ey(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Q_(Z_(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ny));
+function fy(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => uv(lv(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(my));
 }
-function ty(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(ny) : [];
+function py(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(my) : [];
 }
-function ny(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ny);
+function my(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(my);
 }
 // src/report/words/parts.ts
-function ry(e) {
+function hy(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function iy(e, t) {
+function gy(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const ay = Infinity;
-function oy(e, t = !1) {
+const _y = Infinity;
+function vy(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ce(e.text, t ? ay : 60);
-		case "word": return D(e.word, ly(t));
-		case "set": return e.members.length > 0 ? my(e.members) : "(empty)";
-		case "slots": return gy(Object.entries(e.slots), t ? ay : 40);
+		case "text": return Ce(e.text, t ? _y : 60);
+		case "word": return D(e.word, xy(t));
+		case "set": return e.members.length > 0 ? Ey(e.members) : "(empty)";
+		case "slots": return Oy(Object.entries(e.slots), t ? _y : 40);
 	}
 }
-function sy(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [py(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [cy(e, t, n)] : iy(fy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, cy(t, r, n)]), ", ");
+function yy(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [Ty(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [by(e, t, n)] : gy(wy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, by(t, r, n)]), ", ");
 }
-function cy(e, t, n) {
-	let [r, i] = uy(e, t, ly(n));
+function by(e, t, n) {
+	let [r, i] = Sy(e, t, xy(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function ly(e) {
-	return e ? ay : 48;
+function xy(e) {
+	return e ? _y : 48;
 }
-function uy(e, t, n = 48) {
+function Sy(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = dt(T(e.word), T(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [oy(e, n === ay), oy(t, n === ay)];
+	if (e.as !== "text" || t.as !== "text") return [vy(e, n === _y), vy(t, n === _y)];
 	let [r, i] = dt(T(e.text), T(t.text), n);
-	return [Ce(r, n), Ce(i, n) + dy(e.text, t.text)];
+	return [Ce(r, n), Ce(i, n) + Cy(e.text, t.text)];
 }
-function dy(e, t) {
+function Cy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function fy(e, t) {
+function wy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			hy(e),
+			Dy(e),
 			{
 				as: "text",
 				text: t
@@ -10078,110 +10128,110 @@ function fy(e, t) {
 		]];
 	});
 }
-function py(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(hy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(hy(e))}`);
+function Ty(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(Dy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(Dy(e))}`);
 	return [...n, ...r].join(" ");
 }
-function my(e) {
-	return e.map((e) => pe(hy(e))).join(", ");
+function Ey(e) {
+	return e.map((e) => pe(Dy(e))).join(", ");
 }
-function hy(e) {
+function Dy(e) {
 	return D(e, 48);
 }
-function gy(e, t) {
-	return e.map(([e, n]) => `${hy(e)} ${Ce(n, t)}`).join(", ");
+function Oy(e, t) {
+	return e.map(([e, n]) => `${Dy(e)} ${Ce(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function _y(e, { field: t, part: n }) {
-	return n !== void 0 && Z_(e, t).role === "text" ? hy(n) : t;
+function ky(e, { field: t, part: n }) {
+	return n !== void 0 && lv(e, t).role === "text" ? Dy(n) : t;
 }
-function vy(e, { field: t }) {
-	return Z_(e, t).role === "text";
+function Ay(e, { field: t }) {
+	return lv(e, t).role === "text";
 }
-function yy(e, { field: t }) {
-	return Z_(e, t).role === "identity";
+function jy(e, { field: t }) {
+	return lv(e, t).role === "identity";
 }
-function by(e) {
-	return X_(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function My(e) {
+	return cv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function xy(e, { field: t, after: n }) {
-	let r = Sy(e, t, n);
+function Ny(e, { field: t, after: n }) {
+	let r = Py(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Sy(e, t, n) {
-	return Z_(e, t).show(n);
+function Py(e, t, n) {
+	return lv(e, t).show(n);
 }
 // src/report/words/times.ts
-const Cy = je(() => new Intl.DateTimeFormat("sv-SE", {
+const Fy = je(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function wy(e) {
-	return `${Cy().format(e * 1e3)} UTC`;
+function Iy(e) {
+	return `${Fy().format(e * 1e3)} UTC`;
 }
-function Ty(e) {
-	return Cy().format(e * 1e3).slice(0, 10);
+function Ly(e) {
+	return Fy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Ey(e, t) {
-	return ry(Dy(e, t));
+function Ry(e, t) {
+	return hy(zy(e, t));
 }
-function Dy(e, t, n = !1) {
-	let r = `${_y(e, t)} `, i = Sy(e, t.field, t.after);
-	if (t.before === void 0) return [r, oy(i, n)];
-	let a = Sy(e, t.field, t.before);
-	return rv(t) ? [r, `${oy(a, n)} will be cleared`] : Ay(e, t, [r, ...sy(a, i, n)]);
+function zy(e, t, n = !1) {
+	let r = `${ky(e, t)} `, i = Py(e, t.field, t.after);
+	if (t.before === void 0) return [r, vy(i, n)];
+	let a = Py(e, t.field, t.before);
+	return hv(t) ? [r, `${vy(a, n)} will be cleared`] : Hy(e, t, [r, ...yy(a, i, n)]);
 }
-function Oy(e, t, n = !1) {
-	let r = _y(e, t), i = Sy(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${oy(i, n)}`];
-	let a = Sy(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${jy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Ay(e, t, [`${r} `, ...ky(a, i, n)]);
-	let o = fy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...ky(t, r, n)]);
-	return Ay(e, t, [`${r} `, ...iy(o, ", ")]);
+function By(e, t, n = !1) {
+	let r = ky(e, t), i = Py(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${vy(i, n)}`];
+	let a = Py(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Uy(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Hy(e, t, [`${r} `, ...Vy(a, i, n)]);
+	let o = wy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Vy(t, r, n)]);
+	return Hy(e, t, [`${r} `, ...gy(o, ", ")]);
 }
-function ky(e, t, n) {
-	let [r, i] = uy(e, t, ly(n));
+function Vy(e, t, n) {
+	let [r, i] = Sy(e, t, xy(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function Ay(e, t, n) {
-	let r = vy(e, t) ? t.part : void 0;
+function Hy(e, t, n) {
+	let r = Ay(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function jy(e, t) {
+function Uy(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${my(n)}`] : [], ...r.length > 0 ? [`only in the project: ${my(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${Ey(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Ey(r)}`] : []].join("; ");
 }
-function My(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${by(e.kind)}: true; to take it out of the archive, declare ${by(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Iy(e.reason, e.tag)}`;
-	let r = _y(e.kind, e);
-	if (e.reason === "changed-since") return t ? Fy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Wy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${My(e.kind)}: true; to take it out of the archive, declare ${My(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Jy(e.reason, e.tag)}`;
+	let r = ky(e.kind, e);
+	if (e.reason === "changed-since") return t ? qy(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Py(e.edited) : "kept by the rule seed";
-	return t ? Ny(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? Ky(e.edited) : "kept by the rule seed";
+	return t ? Gy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Ny(e, t, n, r) {
-	let [i, a] = uy(Sy(e, t.field, t.declared), Sy(e, t.field, t.live), ly(r));
-	return `${_y(e, t)} ${a} ${n} (declared ${i})`;
+function Gy(e, t, n, r) {
+	let [i, a] = Sy(Py(e, t.field, t.declared), Py(e, t.field, t.live), xy(r));
+	return `${ky(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Py(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${Ty(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function Ky(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${Ly(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Fy(e, t, n) {
-	let [r, i] = uy(Sy(e, t.field, t.declared), Sy(e, t.field, t.live), ly(n));
-	return `${_y(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function qy(e, t, n) {
+	let [r, i] = Sy(Py(e, t.field, t.declared), Py(e, t.field, t.live), xy(n));
+	return `${ky(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Iy(e, t = "") {
+function Jy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ce(t)})`;
 		case "protected": return `protected by tag ${Ce(t)}`;
@@ -10195,84 +10245,84 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Ly({ state: e }) {
+function Yy({ state: e }) {
 	return e === "not attempted";
 }
-function Ry(e, t = () => !0, n = (e) => e) {
+function Xy(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${jv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${Uv(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(zy(e, 300)),
+			names: n(Zy(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(zy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Zy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function zy({ change: e }, t) {
+function Zy({ change: e }, t) {
 	return D(e.label, t);
 }
 // src/report/words/problemCode.ts
-function By(e) {
+function Qy(e) {
 	return `[${e}]`;
 }
-function Vy({ message: e, code: t }, n) {
-	let r = ` ${By(t)}`;
+function $y({ message: e, code: t }, n) {
+	let r = ` ${Qy(t)}`;
 	return `${D(e, n - r.length)}${r}`;
 }
-function Hy(e) {
+function eb(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/report/tally.ts
-function Uy(e) {
+function tb(e) {
 	return {
-		...Yy(e.flatMap(({ changes: e }) => e)),
-		changes: Zy(e, ({ changes: e }) => e.length),
-		adopted: Zy(e, ({ counts: e }) => e.adopted),
-		conflicts: Zy(e, ({ kept: e }) => e.filter(kn).length),
-		toPull: Zy(e, ({ kept: e }) => e.filter(An).length),
-		kept: Zy(e, ({ kept: e }) => e.filter(Wy).length),
-		keptArchived: Zy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Zy(e, ({ skipped: e }) => e.length),
-		unchanged: Gy(e, "unchanged"),
-		unmanaged: Gy(e, "unmanaged")
+		...sb(e.flatMap(({ changes: e }) => e)),
+		changes: lb(e, ({ changes: e }) => e.length),
+		adopted: lb(e, ({ counts: e }) => e.adopted),
+		conflicts: lb(e, ({ kept: e }) => e.filter(Mn).length),
+		toPull: lb(e, ({ kept: e }) => e.filter(Nn).length),
+		kept: lb(e, ({ kept: e }) => e.filter(nb).length),
+		keptArchived: lb(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: lb(e, ({ skipped: e }) => e.length),
+		unchanged: rb(e, "unchanged"),
+		unmanaged: rb(e, "unmanaged")
 	};
 }
-function Wy(e) {
-	return e.reason !== "archived" && !kn(e) && !An(e);
+function nb(e) {
+	return e.reason !== "archived" && !Mn(e) && !Nn(e);
 }
-function Gy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, Zy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function rb(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, lb(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Ky({ declared: e }) {
+function ib({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function qy(e) {
+function ab(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...Yy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sb(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Av(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Av(e)).length + Zy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Hv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Hv(e)).length + lb(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Jy(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => sv(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Zy(n, (e) => e);
+function ob(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => yv(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : lb(n, (e) => e);
 }
-function Yy(e) {
-	let t = (t) => e.filter(t).length, n = t(Xy);
+function sb(e) {
+	let t = (t) => e.filter(t).length, n = t(cb);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10281,53 +10331,53 @@ function Yy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Xy(e) {
+function cb(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Zy(e, t) {
+function lb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Qy(e) {
-	return X_(e).words;
+function ub(e) {
+	return cv(e).words;
 }
-function $y(e, t) {
-	let { one: n, many: r } = Qy(t);
+function db(e, t) {
+	let { one: n, many: r } = ub(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function eb(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${ub(t, r)}` : "";
-	return `Plan: ${ob([e])}${i}${nb(n)}`;
+function fb(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${Sb(t, r)}` : "";
+	return `Plan: ${vb([e])}${i}${mb(n)}`;
 }
-function tb(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = sv(e, t);
+function pb(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = yv(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: xb(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: Nb(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function nb(e) {
+function mb(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function rb(e) {
+function hb(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${pb(t.length, e.length)}: ${ob(t)}`;
+	return `${Tb(t.length, e.length)}: ${vb(t)}`;
 }
-function ib(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Uy(t), r = ab(e), i = gb([[n.kept, "kept"]]), a = `${lb(n.unchanged)} as declared`, o = sb(t) ? [] : [`${lb(n.unmanaged)} unmanaged`];
+function gb(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = tb(t), r = _b(e), i = Ob([[n.kept, "kept"]]), a = `${xb(n.unchanged)} as declared`, o = yb(t) ? [] : [`${xb(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function ab(e) {
-	let t = Uy(e.flatMap(({ plan: e }) => e ?? []));
-	return gb([
+function _b(e) {
+	let t = tb(e.flatMap(({ plan: e }) => e ?? []));
+	return Ob([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10338,39 +10388,39 @@ function ab(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ob(e) {
-	let t = Uy(e), n = gb([
+function vb(e) {
+	let t = tb(e), n = Ob([
 		[t.created, "to create"],
-		...cb(t),
+		...bb(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = sb(e) ? "" : `, ${lb(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${lb(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = yb(e) ? "" : `, ${xb(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${xb(t.unchanged)} unchanged${i}.`;
 }
-function sb(e) {
+function yb(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function cb({ updated: e, renamed: t, adopted: n }) {
+function bb({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function lb(e) {
+function xb(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Qy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : xb(t.map(([e, t]) => $y(t, e)));
+	return t.every(([e]) => ub(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Nb(t.map(([e, t]) => db(t, e)));
 }
-function ub({ requests: e }, t) {
+function Sb({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function db({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pb(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${fb(e)}.${a} ${Z(t, "request")} in total.`;
+function Cb({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Tb(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${wb(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function fb(e) {
-	let t = qy(e), n = gb([
+function wb(e) {
+	let t = ab(e), n = Ob([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10383,10 +10433,10 @@ function fb(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function pb(e, t) {
+function Tb(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function mb({ stopped: e, projects: t }) {
+function Eb({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10397,29 +10447,29 @@ function mb({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function hb(e) {
-	let { sentence: t, names: n } = mb(e);
+function Db(e) {
+	let { sentence: t, names: n } = Eb(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function gb(e) {
+function Ob(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function _b(e) {
+function kb(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vb(e);
-	if (t === "apply" || t === "restore") return db(e);
-	if (t === "drift") return ib(n);
+	if (r.length === 0) return Ab(e);
+	if (t === "apply" || t === "restore") return Cb(e);
+	if (t === "drift") return gb(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? eb(a, i.effort) : rb(n);
+	return a ? fb(a, i.effort) : hb(n);
 }
-function vb(e) {
-	let { command: t, manifests: n } = e, r = Dv(e).filter(({ severity: e }) => e !== "notice");
-	if (ze(r)) return `${yb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = xb([...Ky(e)].map(([e, t]) => $y(t, e))), a = r.length > 0 ? `, with ${yb(r)}` : "";
+function Ab(e) {
+	let { command: t, manifests: n } = e, r = zv(e).filter(({ severity: e }) => e !== "notice");
+	if (ze(r)) return `${jb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = Nb([...ib(e)].map(([e, t]) => db(t, e))), a = r.length > 0 ? `, with ${jb(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function yb(e) {
-	return xb([
+function jb(e) {
+	return Nb([
 		"error",
 		"warning",
 		"notice"
@@ -10428,19 +10478,19 @@ function yb(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function bb(e) {
+function Mb(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function xb(e) {
+function Nb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Sb = class extends Error {
+var Pb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Cb = class {
+}, Fb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10448,7 +10498,7 @@ var Sb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Sb(e.path, t);
+			throw new Pb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10468,10 +10518,10 @@ var Sb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === on(e));
+		return (await this.members(A(e)))?.find(({ name: t }) => t === ln(e));
 	}
 	async members(e) {
-		let [t = ""] = dn(e, this.#e).split(pn);
+		let [t = ""] = mn(e, this.#e).split(gn);
 		if (![
 			"",
 			"..",
@@ -10498,14 +10548,14 @@ var Sb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = dn(this.#e, e).split(pn).join("/");
+		let t = mn(this.#e, e).split(gn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || cn(t)) return;
+			if (t === ".." || t.startsWith("../") || dn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (cn(n)) return;
-			let r = un.join(un.dirname(e.path), n, t.slice(e.path.length));
+			if (dn(n)) return;
+			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10519,7 +10569,7 @@ var Sb = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, wb = n(((e) => {
+}, Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10531,13 +10581,13 @@ var Sb = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Tb = n(((e) => {
+})), Lb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Eb = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10548,7 +10598,7 @@ var Sb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Db = n(((t) => {
+})), zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10583,7 +10633,7 @@ var Sb = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Ob = n(((e, t) => {
+})), Bb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10592,8 +10642,8 @@ var Sb = class extends Error {
 		}
 		return !1;
 	};
-})), kb = n(((e, t) => {
-	var n = Ob(), r = {
+})), Vb = n(((e, t) => {
+	var n = Bb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10636,8 +10686,8 @@ var Sb = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ab = n(((t, n) => {
-	var r = kb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Hb = n(((t, n) => {
+	var r = Vb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10645,9 +10695,9 @@ var Sb = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), jb = n(((t) => {
+})), Ub = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ab(), i = Pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Hb(), i = Pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10761,7 +10811,7 @@ var Sb = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = T;
-})), Mb = n(((t, n) => {
+})), Wb = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10815,9 +10865,9 @@ var Sb = class extends Error {
 		}
 		return e;
 	}
-})), Nb = n(((e) => {
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Mb();
+	let t = Wb();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10828,7 +10878,7 @@ var Sb = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Pb = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10838,11 +10888,11 @@ var Sb = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Fb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wb(), e.errno = Tb(), e.fs = Eb(), e.path = Db(), e.pattern = jb(), e.stream = Nb(), e.string = Pb();
-})), Ib = n(((e) => {
+})), qb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ib(), e.errno = Lb(), e.fs = Rb(), e.path = zb(), e.pattern = Ub(), e.stream = Gb(), e.string = Kb();
+})), Jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Fb();
+	let t = qb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10886,7 +10936,7 @@ var Sb = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Lb = n(((e) => {
+})), Yb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10908,7 +10958,7 @@ var Sb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Rb = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10922,7 +10972,7 @@ var Sb = class extends Error {
 		}
 	}
 	e.read = t;
-})), zb = n(((t) => {
+})), Zb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10935,9 +10985,9 @@ var Sb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Bb = n(((e) => {
+})), Qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb();
+	let t = Zb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10946,9 +10996,9 @@ var Sb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Vb = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Lb(), n = Rb(), r = Bb();
+	let t = Yb(), n = Xb(), r = Qb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10962,14 +11012,14 @@ var Sb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Hb = n(((e, t) => {
+})), ex = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ub = n(((e, t) => {
+})), tx = n(((e, t) => {
 	t.exports = r;
-	let n = Hb();
+	let n = ex();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10992,13 +11042,13 @@ var Sb = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Wb = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Gb = n(((e) => {
+})), rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11009,17 +11059,17 @@ var Sb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Kb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gb();
-})), qb = n(((e) => {
+})), ix = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rx();
+})), ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Jb = n(((e) => {
+})), ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Vb(), n = Ub(), r = Wb(), i = Kb(), a = qb();
+	let t = $b(), n = tx(), r = nx(), i = ix(), a = ax();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11094,9 +11144,9 @@ var Sb = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Yb = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Vb(), n = Wb(), r = Kb(), i = qb();
+	let t = $b(), n = nx(), r = ix(), i = ax();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11129,7 +11179,7 @@ var Sb = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Xb = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11144,9 +11194,9 @@ var Sb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Zb = n(((t) => {
+})), lx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Vb(), i = Xb();
+	let n = e("path"), r = $b(), i = cx();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11159,9 +11209,9 @@ var Sb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Qb = n(((e) => {
+})), ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Jb(), n = Yb(), r = Zb();
+	let t = ox(), n = sx(), r = lx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11175,7 +11225,7 @@ var Sb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), $b = n(((e, t) => {
+})), dx = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11191,8 +11241,8 @@ var Sb = class extends Error {
 		};
 	}
 	t.exports = n;
-})), ex = n(((e, t) => {
-	var n = $b();
+})), fx = n(((e, t) => {
+	var n = dx();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11324,7 +11374,7 @@ var Sb = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), tx = n(((e) => {
+})), px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11342,17 +11392,17 @@ var Sb = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), nx = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tx();
+	let t = px();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), rx = n(((t) => {
+})), hx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Qb(), i = ex(), a = tx(), o = nx();
+	let n = e("events"), r = ux(), i = fx(), a = px(), o = mx();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11410,9 +11460,9 @@ var Sb = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), ix = n(((e) => {
+})), gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = rx();
+	let t = hx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11433,9 +11483,9 @@ var Sb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), ax = n(((t) => {
+})), _x = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = rx();
+	let n = e("stream"), r = hx();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11456,9 +11506,9 @@ var Sb = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ox = n(((e) => {
+})), vx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qb(), n = tx(), r = nx();
+	let t = ux(), n = px(), r = mx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11494,9 +11544,9 @@ var Sb = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), sx = n(((e) => {
+})), yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ox();
+	let t = vx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11505,9 +11555,9 @@ var Sb = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), cx = n(((t) => {
+})), bx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Qb();
+	let n = e("path"), r = ux();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11522,9 +11572,9 @@ var Sb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), lx = n(((e) => {
+})), xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = ix(), n = ax(), r = sx(), i = cx();
+	let t = gx(), n = _x(), r = yx(), i = bx();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11543,9 +11593,9 @@ var Sb = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), ux = n(((t) => {
+})), Sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Vb(), i = Fb();
+	let n = e("path"), r = $b(), i = qb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11569,9 +11619,9 @@ var Sb = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), dx = n(((t) => {
+})), Cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Vb(), i = lx(), a = ux();
+	let n = e("stream"), r = $b(), i = xx(), a = Sx();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11599,9 +11649,9 @@ var Sb = class extends Error {
 			});
 		}
 	};
-})), fx = n(((e) => {
+})), wx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = lx(), n = ux(), r = dx();
+	let t = xx(), n = Sx(), r = Cx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11620,9 +11670,9 @@ var Sb = class extends Error {
 			});
 		}
 	};
-})), px = n(((e) => {
+})), Tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = qb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11652,9 +11702,9 @@ var Sb = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), mx = n(((e) => {
+})), Ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = px();
+	let t = Tx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11668,9 +11718,9 @@ var Sb = class extends Error {
 			return !1;
 		}
 	};
-})), hx = n(((e) => {
+})), Dx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb(), n = mx();
+	let t = qb(), n = Ex();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11708,9 +11758,9 @@ var Sb = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), gx = n(((e) => {
+})), Ox = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = qb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11757,9 +11807,9 @@ var Sb = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), _x = n(((e) => {
+})), kx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = qb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11771,9 +11821,9 @@ var Sb = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), vx = n(((e) => {
+})), Ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fb();
+	let t = qb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11786,9 +11836,9 @@ var Sb = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), yx = n(((t) => {
+})), jx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = hx(), i = gx(), a = _x(), o = vx();
+	let n = e("path"), r = Dx(), i = Ox(), a = kx(), o = Ax();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11825,9 +11875,9 @@ var Sb = class extends Error {
 			};
 		}
 	};
-})), bx = n(((e) => {
+})), Mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = fx(), n = yx();
+	let t = wx(), n = jx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11840,9 +11890,9 @@ var Sb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), xx = n(((t) => {
+})), Nx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = dx(), i = yx();
+	let n = e("stream"), r = Cx(), i = jx();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11858,9 +11908,9 @@ var Sb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sx = n(((e) => {
+})), Px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vb(), n = lx(), r = ux();
+	let t = $b(), n = xx(), r = Sx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11889,9 +11939,9 @@ var Sb = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Cx = n(((e) => {
+})), Fx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sx(), n = yx();
+	let t = Px(), n = jx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11904,7 +11954,7 @@ var Sb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), wx = n(((t) => {
+})), Ix = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11925,8 +11975,8 @@ var Sb = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Tx = n(((e, t) => {
-	let n = Ib(), r = bx(), i = xx(), a = Cx(), o = wx(), s = Fb();
+})), Lx = n(((e, t) => {
+	let n = Jb(), r = Mx(), i = Nx(), a = Fx(), o = Ix(), s = qb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11993,21 +12043,21 @@ var Sb = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Ex = t(Tx(), 1);
-const Dx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ox(e) {
+})), Rx = t(Lx(), 1);
+const zx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Bx(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kx)) : r(Dx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Vx)) : r(zx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kx(e)) : r(Dx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Vx(e)) : r(zx), (e) => r(e));
 		}
 	};
 }
-function kx({ name: e, kind: t }) {
+function Vx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12021,132 +12071,132 @@ function kx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Ax(e) {
+function Hx(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function jx(e) {
+function Ux(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Mx(e, { displayRoot: t }) {
-	return dn(t, e).split(pn).join("/");
+function Wx(e, { displayRoot: t }) {
+	return mn(t, e).split(gn).join("/");
 }
-function Nx(e, t) {
-	let n = dn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${pn}`) && !cn(n);
+function Gx(e, t) {
+	let n = mn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
-async function Px(e, t) {
+async function Kx(e, t) {
 	for (let n = e;; n = A(n)) {
-		if (await vn(ln(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Nx(n, t)) return;
+		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === A(n) || n === t || t !== void 0 && !Gx(n, t)) return;
 	}
 }
-var Fx = class extends Error {};
-async function Ix(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Fx());
-	if (!t) return bn(e);
-	let [r, i] = await Promise.all([Sn(e), Sn(t.workspace)]);
-	if (!Nx(r, i)) throw new Fx();
-	return bn(r);
+var qx = class extends Error {};
+async function Jx(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new qx());
+	if (!t) return Cn(e);
+	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
+	if (!Gx(r, i)) throw new qx();
+	return Cn(r);
 }
-function Lx(e) {
+function Yx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Rx(e) {
+function Xx(e) {
 	try {
-		return Lx(e);
+		return Yx(e);
 	} catch {
 		return "";
 	}
 }
-async function zx(e, t, n, r = Lx) {
+async function Zx(e, t, n, r = Yx) {
 	try {
-		return Ax(r(await bn(e)));
+		return Hx(r(await Cn(e)));
 	} catch (r) {
-		let i = `${t} ${Mx(e, n)} cannot be read: ${Vx(r)}`;
-		return jx(l("not-read", i));
+		let i = `${t} ${Wx(e, n)} cannot be read: ${$x(r)}`;
+		return Ux(l("not-read", i));
 	}
 }
-const Bx = {
+const Qx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function Vx(e) {
+function $x(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Fx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof qx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Bx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Qx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Hx(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Bx, String(e.code))) return;
-	let n = `${Mx(e.path, t)} was changed or removed while Lokaform ran. Now ${Vx(e)} Run again when no other program changes it.`;
+function eS(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Qx, String(e.code))) return;
+	let n = `${Wx(e.path, t)} was changed or removed while Lokaform ran. Now ${$x(e)} Run again when no other program changes it.`;
 	return l("not-read", n, { reach: "project" });
 }
-async function Ux(e, { commit: t }) {
-	return t ? t.isFile(e) : Tn(e).then((e) => e.isFile(), () => !1);
+async function tS(e, { commit: t }) {
+	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
 }
-async function Wx(e, { commit: t }) {
-	return t ? t.isFolder(e) : Tn(e).then((e) => e.isDirectory(), () => !1);
+async function nS(e, { commit: t }) {
+	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Gx(e, t, n, r) {
-	let i = fn(t, e);
-	return await Ux(i, n) ? [i] : Kx(e.split(pn).join("/"), {
+async function rS(e, t, n, r) {
+	let i = hn(t, e);
+	return await tS(i, n) ? [i] : iS(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Sb) throw e;
+		if (e instanceof Pb) throw e;
 		return [];
 	});
 }
-async function Kx(e, t, n, r) {
+async function iS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Ex.default.isDynamicPattern(e)) return i;
-	let a = _(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Ex.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !Rx.default.isDynamicPattern(e)) return i;
+	let a = _(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Rx.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ox(n.commit) }
+		...n.commit && { fs: Bx(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
 		if (!a.some((e) => De(e, o, s))) continue;
-		let c = fn(t.cwd, o);
-		await Ux(c, n) && i.push(c);
+		let c = hn(t.cwd, o);
+		await tS(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function qx(e, t, n) {
+async function aS(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Jx(o, t, n), s = e.flatMap((e) => Xx(o, e) ?? []), c = s.filter(({ textFile: e }) => Zx(o, e.language));
-		a(i, $x(o, e, s), eS(o, c, t));
-		for (let e of c.sort(Qx(o))) r.has(e.full) ? i.push(tS(o, Mx(e.full, t))) : r.set(e.full, e);
+		let e = await oS(o, t, n), s = e.flatMap((e) => cS(o, e) ?? []), c = s.filter(({ textFile: e }) => lS(o, e.language));
+		a(i, dS(o, e, s), fS(o, c, t));
+		for (let e of c.sort(uS(o))) r.has(e.full) ? i.push(pS(o, Wx(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Jx(e, t, n) {
-	return (await Gx(Je(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
+async function oS(e, t, n) {
+	return (await rS(Je(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
 }
-function Yx({ folder: e }, t) {
-	return dn(e, t).split(pn).join("/");
+function sS({ folder: e }, t) {
+	return mn(e, t).split(gn).join("/");
 }
-function Xx(e, t) {
-	let n = Yx(e, t), r = kt(e, n);
+function cS(e, t) {
+	let n = sS(e, t), r = kt(e, n);
 	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12156,14 +12206,14 @@ function Xx(e, t) {
 		}
 	};
 }
-function Zx(e, t) {
-	return t === void 0 || Kh(e, t);
+function lS(e, t) {
+	return t === void 0 || rg(e, t);
 }
-function Qx({ languages: e = [] }) {
+function uS({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function $x(e, t, n) {
+function dS(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12179,49 +12229,49 @@ function $x(e, t, n) {
 		return l("no-language-file", i, { place: a });
 	});
 }
-function eS({ keyName: e, place: t }, n, r) {
+function fS({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Mx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Wx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [l("bad-setting", o, { place: t })];
 	});
 }
-function tS({ place: e }, t) {
+function pS({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return l("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function nS(e, t, n, r) {
-	let { paths: i, problems: o } = await rS(e, t, n, r), s = await qx(e.texts, n, r), c = {}, u = [...o, ...s.problems];
+async function mS(e, t, n, r) {
+	let { paths: i, problems: o } = await hS(e, t, n, r), s = await aS(e.texts, n, r), c = {}, u = [...o, ...s.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let o = (i[e] ?? []).map((e) => ({ full: e })), l = await cS(t ? [...o, ...s.found] : o, n, r);
+		let o = (i[e] ?? []).map((e) => ({ full: e })), l = await bS(t ? [...o, ...s.found] : o, n, r);
 		c[e] = l.texts, a(u, l.problems);
 	}
 	if (u.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		u.push(l("no-manifest", t));
 	}
-	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Mx(e, n), t]);
+	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Wx(e, n), t]);
 	return {
 		manifests: c,
 		problems: u,
 		undecided: new Map(d)
 	};
 }
-async function rS({ globs: e, folder: t }, { id: n }, r, i) {
+async function hS({ globs: e, folder: t }, { id: n }, r, i) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of X) if (e[c]) {
-		let t = await sS(c, e[c], r, i);
+		let t = await yS(c, e[c], r, i);
 		o[c] = t.files, a(s, t.problems);
-	} else o[c] = l && n.includes(":") ? [] : await oS(`${c}.yaml`, t, r);
+	} else o[c] = l && n.includes(":") ? [] : await vS(`${c}.yaml`, t, r);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function iS(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => rS(e, { id: "" }, n, t))), i = (await qx(e.flatMap(({ texts: e }) => e), {
+async function gS(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => hS(e, { id: "" }, n, t))), i = (await aS(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12230,31 +12280,31 @@ async function iS(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function aS(e, t) {
+async function _S(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await oS(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await vS(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${Mx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Wx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, l("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await iS(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await gS(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function oS(e, t, n) {
-	let r = fn(t, e);
-	return await Ux(r, n) ? [r] : [];
+async function vS(e, t, n) {
+	let r = hn(t, e);
+	return await tS(r, n) ? [r] : [];
 }
-async function sS(e, t, n, r) {
+async function yS(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Gx(o, t?.folder ?? "", n, r);
+		let c = await rS(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Wx(fn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await nS(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12264,20 +12314,20 @@ async function sS(e, t, n, r) {
 		problems: i
 	};
 }
-async function cS(e, t, n) {
+async function bS(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Mx(a, t);
+		let e = Wx(a, t);
 		try {
-			let n = Lx(await Ix(a, t));
+			let n = Yx(await Jx(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Sb) throw t;
+			if (t instanceof Pb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12285,7 +12335,7 @@ async function cS(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(l("not-read", `${e} cannot be read: ${Vx(t)}`, { place: n }));
+			i.push(l("not-read", `${e} cannot be read: ${$x(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12294,56 +12344,56 @@ async function cS(e, t, n) {
 	};
 }
 // \0node:crypto
-const lS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), uS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const xS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), SS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function dS({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = Qy(e);
+function CS({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = ub(e);
 	return r + Ie(n, i);
 }
-function fS(e, t) {
+function wS(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function pS({ name: e, id: t, plan: n }) {
+function TS({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function mS(e) {
+function ES(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
 }
-function hS(e, t) {
+function DS(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...gS(e.changes, t, n), ...DS(e.kept, t)];
+	return [...OS(e.changes, t, n), ...zS(e.kept, t)];
 }
-function gS(e, t, n) {
-	return e.map((e) => _S(e, vS(e, t, n)));
+function OS(e, t, n) {
+	return e.map((e) => kS(e, AS(e, t, n)));
 }
-function _S(e, t) {
-	return ev(e) ? {
+function kS(e, t) {
+	return fv(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function vS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = dS(e), s = fS(e, r);
+function AS(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = CS(e), s = wS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [kS[e.how]]
+		words: [VS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: yS(e, {
+		words: jS(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !yy(e.kind, t)).map((r) => [
-		...n ? Dy(e.kind, r, i) : [_y(e.kind, r)],
-		AS(r.edited, t),
-		av(e.kind, r) ? ` (${wS(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !jy(e.kind, t)).map((r) => [
+		...n ? zy(e.kind, r, i) : [ky(e.kind, r)],
+		HS(r.edited, t),
+		_v(e.kind, r) ? ` (${IS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12354,44 +12404,44 @@ function vS(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${D(e.renamed_from, 80)}`,
 		place: s,
-		words: [Qy(e.kind).renamed, ...c]
+		words: [ub(e.kind).renamed, ...c]
 	};
 }
-function yS(e, { texts: t, full: n }) {
+function jS(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !yy(r, e)).map((e) => Dy(r, e, !0)) : [ES(e)] : [TS(r, i)];
+	return t ? n ? i.filter((e) => !jy(r, e)).map((e) => zy(r, e, !0)) : [RS(e)] : [LS(r, i)];
 }
-function bS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${fS({ place: n })}`);
+function MS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${wS({ place: n })}`);
 }
-function xS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = dt(CS(t), CS(n), SS).map((e) => p(e, SS));
+function NS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = dt(FS(t), FS(n), PS).map((e) => p(e, PS));
 	return `${r ? "!" : " "} ${D(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const SS = 200;
-function CS(e) {
+const PS = 200;
+function FS(e) {
 	return e === void 0 ? "not set" : T(e);
 }
-function wS(e) {
+function IS(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function TS(e, t) {
-	return t.flatMap((t) => yy(e, t) ? [] : _y(e, t)).join(", ");
+function LS(e, t) {
+	return t.flatMap((t) => jy(e, t) ? [] : ky(e, t)).join(", ");
 }
-function ES({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => vy(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => _y(e, t)).join(", ")})` : "", a = n ? [`${Ey(e, n)}${i}`] : [], o = t.filter((t) => !vy(e, t) && !yy(e, t)), s = o.filter((t) => xy(e, t)).map((t) => Ey(e, t)), c = o.filter((t) => !xy(e, t)).map(({ field: e }) => e);
+function RS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Ay(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ky(e, t)).join(", ")})` : "", a = n ? [`${Ry(e, n)}${i}`] : [], o = t.filter((t) => !Ay(e, t) && !jy(e, t)), s = o.filter((t) => Ny(e, t)).map((t) => Ry(e, t)), c = o.filter((t) => !Ny(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function DS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : OS(e), s = o.map((e) => ({
+function zS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : BS(e), s = o.map((e) => ({
 		sign: "!",
-		label: dS(e),
-		place: fS(e, n),
-		words: [My(e, t, r)]
+		label: CS(e),
+		place: wS(e, n),
+		words: [Wy(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12400,46 +12450,46 @@ function DS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function OS(e) {
-	let t = e.filter(kn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !kn(e)).toSorted((e, t) => n(e) - n(t));
+function BS(e) {
+	let t = e.filter(Mn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !Mn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const kS = {
+const VS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function AS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${NS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function HS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${GS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const jS = [
+const US = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], MS = je(() => new Intl.RelativeTimeFormat("en"));
-function NS(e) {
-	let t = jS.find(([, t]) => e >= t);
-	return t ? MS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], WS = je(() => new Intl.RelativeTimeFormat("en"));
+function GS(e) {
+	let t = US.find(([, t]) => e >= t);
+	return t ? WS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function PS(e, t, n) {
-	let r = Hv(e) ? "bad" : "good", i = e.stopped ? [t("bad", hb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Tv(e);
-		return t === void 0 ? [] : [`${bb(e.name)}: ${T(t)}`];
-	}), s = FS(e), c = [
+function KS(e, t, n) {
+	let r = ey(e) ? "bad" : "good", i = e.stopped ? [t("bad", Db(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Lv(e);
+		return t === void 0 ? [] : [`${Mb(e.name)}: ${T(t)}`];
+	}), s = qS(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Ye(c, n), ...o].map(de);
 }
-function FS(e) {
+function qS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? db(e) : r ? t === "drift" ? n.length > 1 ? ib(n) : "" : n.length > 1 ? rb(n) : "" : e.stopped ? "" : vb(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? Cb(e) : r ? t === "drift" ? n.length > 1 ? gb(n) : "" : n.length > 1 ? hb(n) : "" : e.stopped ? "" : Ab(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var IS = class {
+var JS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12568,38 +12618,38 @@ var IS = class {
 		return r;
 	}
 };
-new class extends IS {}();
+new class extends JS {}();
 // node_modules/diff/libesm/util/string.js
-function LS(e, t) {
+function YS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function RS(e, t) {
+function XS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function zS(e, t, n) {
+function ZS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function BS(e, t, n) {
+function QS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function VS(e, t) {
-	return zS(e, t, "");
+function $S(e, t) {
+	return ZS(e, t, "");
 }
-function HS(e, t) {
-	return BS(e, t, "");
+function eC(e, t) {
+	return QS(e, t, "");
 }
-function US(e, t) {
-	return t.slice(0, WS(e, t));
+function tC(e, t) {
+	return t.slice(0, nC(e, t));
 }
-function WS(e, t) {
+function nC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12617,7 +12667,7 @@ function WS(e, t) {
 	}
 	return a;
 }
-function GS(e, t) {
+function rC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12625,26 +12675,26 @@ function GS(e, t) {
 	}
 	return n;
 }
-function KS(e, t) {
-	if (t) return JS(e, t)[1];
+function iC(e, t) {
+	if (t) return oC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function qS(e, t) {
-	if (t) return JS(e, t)[0];
+function aC(e, t) {
+	if (t) return oC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function JS(e, t) {
-	if (!t) return [qS(e), KS(e)];
+function oC(e, t) {
+	if (!t) return [aC(e), iC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = GS(e, t), r = n[0], i = n[n.length - 1];
+	let n = rC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const YS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", XS = RegExp(`[${YS}]+|\\s+|[^${YS}]`, "ug");
-new class extends IS {
+const sC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", cC = RegExp(`[${sC}]+|\\s+|[^${sC}]`, "ug");
+new class extends JS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12653,8 +12703,8 @@ new class extends IS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = GS(e, r);
-		} else n = e.match(XS) || [];
+			n = rC(e, r);
+		} else n = e.match(cC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12667,61 +12717,61 @@ new class extends IS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && ZS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && ZS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && lC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && lC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function ZS(e, t, n, r, i) {
+function lC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = JS(t.value, i), [s, c] = JS(n.value, i);
+		let [a, o] = oC(t.value, i), [s, c] = oC(n.value, i);
 		if (e) {
-			let r = LS(a, s);
-			e.value = BS(e.value, s, r), t.value = VS(t.value, r), n.value = VS(n.value, r);
+			let r = YS(a, s);
+			e.value = QS(e.value, s, r), t.value = $S(t.value, r), n.value = $S(n.value, r);
 		}
 		if (r) {
-			let e = RS(o, c);
-			r.value = zS(r.value, c, e), t.value = HS(t.value, e), n.value = HS(n.value, e);
+			let e = XS(o, c);
+			r.value = ZS(r.value, c, e), t.value = eC(t.value, e), n.value = eC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = qS(n.value, i);
+			let e = aC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = qS(r.value, i);
+			let e = aC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = qS(r.value, i), [a, o] = JS(t.value, i), s = LS(n, a);
-		t.value = VS(t.value, s);
-		let c = RS(VS(n, s), o);
-		t.value = HS(t.value, c), r.value = zS(r.value, n, c), e.value = BS(e.value, n, n.slice(0, n.length - c.length));
+		let n = aC(r.value, i), [a, o] = oC(t.value, i), s = YS(n, a);
+		t.value = $S(t.value, s);
+		let c = XS($S(n, s), o);
+		t.value = eC(t.value, c), r.value = ZS(r.value, n, c), e.value = QS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = qS(r.value, i), n = US(KS(t.value, i), e);
-		t.value = HS(t.value, n);
+		let e = aC(r.value, i), n = tC(iC(t.value, i), e);
+		t.value = eC(t.value, n);
 	} else if (e) {
-		let n = US(KS(e.value, i), qS(t.value, i));
-		t.value = VS(t.value, n);
+		let n = tC(iC(e.value, i), aC(t.value, i));
+		t.value = $S(t.value, n);
 	}
 }
-new class extends IS {
+new class extends JS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${YS}]+|[^\\S\\n\\r]+|[^${YS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${sC}]+|[^\\S\\n\\r]+|[^${sC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const QS = new class extends IS {
+const uC = new class extends JS {
 	constructor() {
-		super(...arguments), this.tokenize = eC;
+		super(...arguments), this.tokenize = fC;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function $S(e, t, n) {
-	return QS.diff(e, t, n);
+function dC(e, t, n) {
+	return uC.diff(e, t, n);
 }
-function eC(e, t) {
+function fC(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12732,10 +12782,10 @@ function eC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function tC(e) {
+function pC(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends IS {
+new class extends JS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12743,51 +12793,51 @@ new class extends IS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (tC(e[r]) && e[r + 1].match(/\s/)) {
+			if (pC(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends IS {
+}(), new class extends JS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends IS {
+}(), new class extends JS {
 	constructor() {
-		super(...arguments), this.tokenize = eC;
+		super(...arguments), this.tokenize = fC;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(nC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(mC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function nC(e, t, n, r, i) {
+function mC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = nC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = mC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = nC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = mC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const rC = new class extends IS {
+const hC = new class extends JS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12798,16 +12848,16 @@ const rC = new class extends IS {
 		return e;
 	}
 }();
-function iC(e, t, n) {
-	return rC.diff(e, t, n);
+function gC(e, t, n) {
+	return hC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function aC(e) {
+function _C(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function oC(e) {
-	if (!aC(e)) return e;
+function vC(e) {
+	if (!_C(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12815,23 +12865,23 @@ function oC(e) {
 	}
 	return t += "\"", t;
 }
-const sC = {
+const yC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function cC(e, t, n, r, i, a, o) {
+function bC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		$S(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		dC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l($S(n, r, s));
+	} else return l(dC(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12845,7 +12895,7 @@ function cC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || dC(t.value);
+			let t = n[e], i = t.lines || CC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12882,20 +12932,20 @@ function cC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function lC(e, t) {
-	if (t ||= sC, Array.isArray(e)) {
+function xC(e, t) {
+	if (t ||= yC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => lC(e, t)).join("\n");
+		return e.map((e) => xC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = sC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = yC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + oC(r) + " " + oC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + oC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + oC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + oC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + oC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + vC(r) + " " + vC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + vC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + vC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + vC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + vC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + oC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + oC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + vC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + vC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12903,26 +12953,26 @@ function lC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function uC(e, t, n, r, i, a, o) {
+function SC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		cC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? lC(e, o.headerOptions) : void 0);
+		bC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? xC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = cC(e, t, n, r, i, a, o);
-		return s ? lC(s, o?.headerOptions) : void 0;
+		let s = bC(e, t, n, r, i, a, o);
+		return s ? xC(s, o?.headerOptions) : void 0;
 	}
 }
-function dC(e) {
+function CC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function fC(e, t, n) {
+function wC(e, t, n) {
 	let r = {
-		old: [pC(e)],
-		text: [pC(t)]
-	}, i = iC(gC(e, n), gC(t, n), { maxEditLength: 600 });
+		old: [TC(e)],
+		text: [TC(t)]
+	}, i = gC(OC(e, n), OC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12930,23 +12980,23 @@ function fC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: mC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: EC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: mC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: EC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function pC(e) {
+function TC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function mC(e) {
+function EC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12956,18 +13006,18 @@ function mC(e) {
 		});
 	}), t;
 }
-const hC = new Map();
-function gC(e, t = "") {
-	let n = _C(t);
+const DC = new Map();
+function OC(e, t = "") {
+	let n = kC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function _C(e) {
-	return hC.has(e) || hC.set(e, vC(e)), hC.get(e);
+function kC(e) {
+	return DC.has(e) || DC.set(e, AC(e)), DC.get(e);
 }
-function vC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(yC(e)?.toString(), { granularity: "word" });
+function AC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(jC(e)?.toString(), { granularity: "word" });
 }
-function yC(e) {
+function jC(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12975,11 +13025,11 @@ function yC(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function bC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? ry(e) : e.map((e) => typeof e == "string" ? e : xC(e, t)).join("");
+function MC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? hy(e) : e.map((e) => typeof e == "string" ? e : NC(e, t)).join("");
 }
-function xC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [CC(e), CC(n)], s = fC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function NC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [FC(e), FC(n)], s = wC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12989,14 +13039,14 @@ function xC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(SC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(PC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function SC(e, t) {
+function PC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function CC(e) {
+function FC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13005,29 +13055,29 @@ function CC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const wC = {
+const IC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function TC(e, { paint: t, width: n }) {
+function LC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: pe(e.label),
 		place: pe(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: OC(r.map(({ label: e }) => e), i),
-		places: OC(r.map(({ place: e }) => e), 24)
+		labels: BC(r.map(({ label: e }) => e), i),
+		places: BC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => EC(e, a, {
+	return r.flatMap((e) => RC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function EC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => bC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = jt(i) <= t.labels && jt(a) <= t.places, f = `${DC(e, n)}${i}  ${n("dim", a)}`, p = `${DC(e, n)}${Ke(i, t.labels)}  ${Ke(n("dim", a), t.places)}`;
+function RC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => MC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = jt(i) <= t.labels && jt(a) <= t.places, f = `${zC(e, n)}${i}  ${n("dim", a)}`, p = `${zC(e, n)}${Ke(i, t.labels)}  ${Ke(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (jt(e) <= l && (d || jt(s) <= 20)) return [e];
@@ -13035,50 +13085,50 @@ function EC(e, t, { paint: n, width: r }) {
 	}
 	return [...zt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => zt(" ".repeat(6) + e, l, 8))];
 }
-function DC({ sign: e }, t) {
-	return `  ${t(wC[e], e)} `;
+function zC({ sign: e }, t) {
+	return `  ${t(IC[e], e)} `;
 }
-function OC(e, t) {
+function BC(e, t) {
 	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function kC(e) {
+function VC(e) {
 	return e.split(":")[0] ?? e;
 }
-function AC(e) {
-	let t = kC(e);
+function HC(e) {
+	let t = VC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function jC(e, t) {
+function UC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => _S(e, IC(e, t))),
-		...n.flatMap((e) => DS([e], t)).map((e) => ({
+		...e.changes.map((e) => kS(e, JC(e, t))),
+		...n.flatMap((e) => zS([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...DS(r, t)
+		...zS(r, t)
 	];
 }
-function MC(e) {
-	return e.map((e) => dS(e)).sort();
+function WC(e) {
+	return e.map((e) => CS(e)).sort();
 }
-function NC(e) {
+function GC(e) {
 	if (e.length === 0) return [];
-	let t = MC(e), n = t.length > FC ? ` and ${t.length - FC} more` : "";
-	return [`Unmanaged: ${t.slice(0, FC).join(", ")}${n}`];
+	let t = WC(e), n = t.length > qC ? ` and ${t.length - qC} more` : "";
+	return [`Unmanaged: ${t.slice(0, qC).join(", ")}${n}`];
 }
-function PC(e) {
+function KC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${dS(e)}  id ${D(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${CS(e)}  id ${D(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const FC = 10;
-function IC(e, t) {
+const qC = 10;
+function JC(e, t) {
 	let n = {
-		label: dS(e),
-		place: fS(e)
+		label: CS(e),
+		place: wS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13091,74 +13141,74 @@ function IC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: LC(e, t)
+		words: YC(e, t)
 	};
 }
-function LC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !yy(r, e)).map((i) => [...t ? Oy(r, i, n) : [`${_y(r, i)} differs`], RC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function YC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !jy(r, e)).map((i) => [...t ? By(r, i, n) : [`${ky(r, i)} differs`], XC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${D(i, 80)}`, ...a];
 }
-function RC(e, t) {
+function XC(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${D(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${wy(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${Iy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function zC({ filters: e, by_kind: t }) {
+function ZC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${$y(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${db(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${D(e, 200)}`).join(" "),
-		end: `${xb(n)}.`
+		end: `${Nb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const BC = {
+const QC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function VC(e) {
-	return e.reason === "seeded" ? !kn(e) : e.reason in BC && !e.place;
+function $C(e) {
+	return e.reason === "seeded" ? !Mn(e) : e.reason in QC && !e.place;
 }
-function HC(e, t) {
-	let n = e.filter(VC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function ew(e, t) {
+	let n = e.filter($C), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : $y(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${BC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : db(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${QC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function UC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function tw(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${pS(e)} · ${mS(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${TS(e)} · ${ES(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !VC(e))
-	}, m = f ? [] : HC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? jC(p, {
+		kept: c.kept.filter((e) => !$C(e))
+	}, m = f ? [] : ew(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? UC(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : hS(p, {
+	}) : DS(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: Ev(i, e)
-	}), g = AC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : bS(c.sends).map((e) => `  ${t(wC["!"], e)}`), y = u ? void 0 : tb(c.project, c.changes), b = u ? ib([e]) : eb(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && zC(c.filter), S = x ? [`  ${t(wC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = TC(h, {
+		file: Rv(i, e)
+	}), g = HC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : MS(c.sends).map((e) => `  ${t(IC["!"], e)}`), y = u ? void 0 : pb(c.project, c.changes), b = u ? gb([e]) : fb(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && ZC(c.filter), S = x ? [`  ${t(IC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = LC(h, {
 		paint: t,
 		width: n
-	}), ee = (u ? NC(l) : PC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(wC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), ee = (u ? GC(l) : KC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(IC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -13175,7 +13225,7 @@ function UC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...Ye(re, n)
 	].map(de);
 }
-function WC(e) {
+function nw(e) {
 	let t = e.filter(be);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13183,10 +13233,10 @@ function WC(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...GC(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...rw(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !be(e)), ...i];
 }
-function GC([e, ...t]) {
+function rw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [l(n, a, {
@@ -13194,11 +13244,11 @@ function GC([e, ...t]) {
 		reach: i
 	})];
 }
-function KC(e, t) {
-	let n = WC(e), r = (e) => JSON.stringify([
+function iw(e, t) {
+	let n = nw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Fn(e),
+		Rn(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13208,38 +13258,38 @@ function KC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? JC([e], t) : o === 3 && e.place ? [qC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? ow([e], t) : o === 3 && e.place ? [aw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function qC(e, t, n, r) {
+function aw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return de(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", By(t))}`);
+	return de(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Qy(t))}`);
 }
-function JC(e, t) {
+function ow(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oe(r)} ${t("dim", By(n))}`);
+		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oe(r)} ${t("dim", Qy(n))}`);
 	});
 }
-function YC(e, t) {
-	return Ry(e, () => !0, pe).map(({ result: e, names: n }) => de(`${fS({ place: kv(e) })}: ${t("bad", jv(e.outcome))}: ${n}: ${oe(Mv(e))}`));
+function sw(e, t) {
+	return Xy(e, () => !0, pe).map(({ result: e, names: n }) => de(`${wS({ place: Vv(e) })}: ${t("bad", Uv(e.outcome))}: ${n}: ${oe(Wv(e))}`));
 }
-function XC({ problems: e, projects: t }, n) {
-	return [...KC(e, n), ...t.flatMap((e) => {
+function cw({ problems: e, projects: t }, n) {
+	return [...iw(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => de(te(e))),
-			...KC(e.problems, n),
-			...YC(e.results ?? [], n)
+			...iw(e.problems, n),
+			...sw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${pS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${TS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function ZC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function lw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function QC(e) {
+function uw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13247,67 +13297,67 @@ function QC(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function $C(e, t) {
-	let n = ew(t.plan, aw), r = sw([e.plan, t.plan]), i = ew(e.plan, r), a = nw(e.plan), o = new Set(t.plan.kept.map(lw)), s = new Set(dw(t).map(fw)), c = new Set((t.plan.sends ?? []).map(uw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function dw(e, t) {
+	let n = fw(t.plan, _w), r = yw([e.plan, t.plan]), i = fw(e.plan, r), a = mw(e.plan), o = new Set(t.plan.kept.map(xw)), s = new Set(Cw(t).map(ww)), c = new Set((t.plan.sends ?? []).map(Sw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: tw(e.plan, aw, (e, t) => !n(e, t)),
-		pending: tw(e.plan, aw, n),
-		resolved: tw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(lw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(uw(e))),
-		released: e.unmanaged.filter((e) => l.has(X_(e.kind).plural) && !s.has(fw(e)))
+		caused: pw(e.plan, _w, (e, t) => !n(e, t)),
+		pending: pw(e.plan, _w, n),
+		resolved: pw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(xw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(Sw(e))),
+		released: e.unmanaged.filter((e) => l.has(cv(e.kind).plural) && !s.has(ww(e)))
 	};
 }
-function ew({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([iw(e), t]))));
+function fw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([gw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function tw({ changes: e }, t, n) {
+function pw({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = iw(e), i = t(e);
+		let r = gw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [rw(e, a)];
+		return a.length === 0 ? [] : [hw(e, a)];
 	});
 }
-function nw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(fw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(fw(e));
+function mw({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ww)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(ww(e));
 }
-function rw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Z_(e.kind, t).role === "identity");
+function hw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => lv(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function iw(e) {
+function gw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function aw(e) {
-	return e.action === "update" ? e.fields.map(ow) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(ow).toSorted()])];
+function _w(e) {
+	return e.action === "update" ? e.fields.map(vw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(vw).toSorted()])];
 }
-function ow({ field: e, part: t, after: n }) {
+function vw({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function sw(e) {
-	let t = new Set(e.flatMap(cw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(iw(e)) ? aw(e) : [e.action];
+function yw(e) {
+	let t = new Set(e.flatMap(bw));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(gw(e)) ? _w(e) : [e.action];
 }
-function cw({ changes: e }) {
+function bw({ changes: e }) {
 	let t = new Set();
-	return e.map(iw).filter((e) => t.size === t.add(e).size);
+	return e.map(gw).filter((e) => t.size === t.add(e).size);
 }
-function lw(e) {
+function xw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13320,10 +13370,10 @@ function lw(e) {
 		...i
 	]);
 }
-function uw({ variable: e, host: t }) {
+function Sw({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function dw({ plan: e, unmanaged: t }) {
+function Cw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13331,50 +13381,50 @@ function dw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function fw({ kind: e, id: t }) {
+function ww({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function pw(e) {
+function Tw(e) {
 	return new Map(ut.flatMap((t) => {
 		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function mw(e, { name: t, id: n }) {
+function Ew(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || gw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ow(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function hw(e, { name: t, id: n }, r) {
+function Dw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => gw(e.id, n));
+	let i = e.projects.filter((e) => Ow(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function gw(e, t) {
-	return e !== "" && kC(e).toLowerCase() === kC(t).toLowerCase();
+function Ow(e, t) {
+	return e !== "" && VC(e).toLowerCase() === VC(t).toLowerCase();
 }
-function _w(e) {
+function kw(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return l("not-read", t, { severity: "notice" });
 }
-function vw(e, t) {
+function Aw(e, t) {
 	let n = ut.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Rt(n),
-			...r !== void 0 && { before: yw(r) },
-			...i !== void 0 && { after: yw(i) },
+			...r !== void 0 && { before: jw(r) },
+			...i !== void 0 && { after: jw(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function yw(e) {
+function jw(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function bw(e, t, n) {
+function Mw(e, t, n) {
 	let r = (e) => l("bad-setting", e), i = g(h, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13400,12 +13450,12 @@ function bw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function xw(e, t, n, r, i = []) {
-	let a = ut.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Aw(e, t, {
-		members: [...o.map(ww), ...[...s].map(Tw)],
+function Nw(e, t, n, r, i = []) {
+	let a = ut.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Hw(e, t, {
+		members: [...o.map(Iw), ...[...s].map(Lw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Dw(e, t, n, a, i)])), u = o.map((n) => Ow(e, t, n, i)), f = new Map(o.map((n) => [n, kw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, zw(e, t, n, a, i)])), u = o.map((n) => Bw(e, t, n, i)), f = new Map(o.map((n) => [n, Vw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13423,71 +13473,71 @@ function xw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function Sw({ value: e, spot: t }, n) {
+function Pw({ value: e, spot: t }, n) {
 	return {
-		value: Nw(e) ? e[n] : void 0,
+		value: Gw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Cw = Yt(O(), Gt());
-function ww(e) {
+const Fw = Zt(O(), qt());
+function Iw(e) {
 	return e.entries ? {
 		...e,
-		schema: k(Gt()).refine(...Lt)
+		schema: k(qt()).refine(...Lt)
 	} : e.members ? {
 		...e,
-		schema: Cw
+		schema: Fw
 	} : e;
 }
-function Tw(e) {
+function Lw(e) {
 	let t = ut.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: Cw,
+		schema: Fw,
 		expects: a
 	};
 }
-const Ew = {
+const Rw = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Dw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Sw(t, n), s = [...i, n];
-	return Nw(o.value) ? Aw(e, o, {
+function zw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Pw(t, n), s = [...i, n];
+	return Gw(o.value) ? Hw(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Ew;
+	}) : Rw;
 }
-function Ow(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Sw(t, n);
-	if (!i || !Nw(o.value)) return Ew;
+function Bw(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Pw(t, n);
+	if (!i || !Gw(o.value)) return Rw;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Aw(e, o, {
+	return Hw(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function kw(e, t, { name: n, entries: r }) {
-	let i = Sw(t, n);
-	return r && Array.isArray(i.value) ? $o(e, i, r).problems : [];
+function Vw(e, t, { name: n, entries: r }) {
+	let i = Pw(t, n);
+	return r && Array.isArray(i.value) ? rs(e, i, r).problems : [];
 }
-function Aw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = jw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Mw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Hw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Uw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ww)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Nw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Gw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: ko(u, {
+		problems: Mo(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13499,22 +13549,22 @@ function Aw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function jw(e) {
-	return Jt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function Uw(e) {
+	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Mw(e) {
+function Ww(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Nw(e) {
+function Gw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Pw(e, t) {
+function Kw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = xw(e, n, "top", "lokaform.yaml"), i = Fw(e, n, r.part);
+	}, r = Nw(e, n, "top", "lokaform.yaml"), i = qw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13524,18 +13574,18 @@ function Pw(e, t) {
 		problems: Ue([...r.problems, ...i?.problems ?? []])
 	};
 }
-function Fw(e, t, n) {
+function qw(e, t, n) {
 	let r = n.get(w);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(l("bad-setting", e, { place: t }));
 	n.get(E) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
-	let s = new Map(), c = Sw(t, w.name);
+	let s = new Map(), c = Pw(t, w.name);
 	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
 	let u = new Map();
 	for (let t of Object.keys(r)) {
 		let n = Se(e.file, c.spot, [t]);
-		Iw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = xw(e, Sw(c, t), "entry", "an entry of projects", [w.name, t]);
+		Jw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Nw(e, Pw(c, t), "entry", "an entry of projects", [w.name, t]);
 		a(i, l), s.set(t, r);
 		let d = r.get(E), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(E) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
@@ -13545,36 +13595,36 @@ function Fw(e, t, n) {
 		problems: i
 	};
 }
-function Iw(e) {
+function Jw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Lw(e, t) {
-	return fn(t.working, g(Te, e) ?? Te.default);
+function Yw(e, t) {
+	return hn(t.working, g(Te, e) ?? Te.default);
 }
-async function Rw(e, t) {
-	let n = Lw(e, t), r = g(Te, e) === void 0 || t.commit && !await Ux(n, t), i = r ? Lw({}, t) : n;
-	if (r && !await Ux(i, t)) return { problems: [] };
-	let a = Mx(i, t), o;
+async function Xw(e, t) {
+	let n = Yw(e, t), r = g(Te, e) === void 0 || t.commit && !await tS(n, t), i = r ? Yw({}, t) : n;
+	if (r && !await tS(i, t)) return { problems: [] };
+	let a = Wx(i, t), o;
 	try {
-		o = Lx(await Ix(i, t));
+		o = Yx(await Jx(i, t));
 	} catch (e) {
-		if (e instanceof Sb) throw e;
-		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${Vx(e)}`)] };
+		if (e instanceof Pb) throw e;
+		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${$x(e)}`)] };
 	}
-	let s = Um(a, o);
+	let s = eh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = Pw(s, A(i));
+	let { config: c, problems: u } = Kw(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(zw)
+		problems: [...s.problems, ...u].sort(Zw)
 	};
 }
-function zw({ place: e }, { place: t }) {
+function Zw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Bw = [
+const Qw = [
 	{
 		row: Be,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -13588,13 +13638,13 @@ const Bw = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function Vw(e, t) {
+function $w(e, t) {
 	if ((g(Ut, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = Bw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => g(t, e), r = Qw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function Hw(e, { raw: t, environment: n, parts: r }) {
+function eT(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13610,55 +13660,55 @@ function Hw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Hw(e, t)?.value;
+	return eT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Uw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ww = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Gw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Kw = {
+const tT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, iT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, qw = {
+}, aT = {
 	secrets: [],
 	problems: []
 };
-function Jw(e, t) {
-	let n = Xw(e, t), { id: r, secrets: i } = n, a = g(St, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === kC(r))) return n;
-	let o = g(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${Yw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function oT(e, t) {
+	let n = cT(e, t), { id: r, secrets: i } = n, a = g(St, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === VC(r))) return n;
+	let o = g(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${sT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function Yw(e, t, n, { raw: r }) {
+function sT(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Xw(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function cT(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = g(E, t);
-	if (a !== void 0) return Qw(a);
+	if (a !== void 0) return uT(a);
 	let o = e?.get(E);
-	return e && o !== void 0 ? Zw(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? qw : i === void 0 ? {
+	return e && o !== void 0 ? lT(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? aT : i === void 0 ? {
 		secrets: [],
 		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : dg(i).length > 0 ? Zw(i, n, void 0) : {
+	} : Cg(i).length > 0 ? lT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Zw(e, t, n) {
-	let [r, i, ...a] = lg(e), o = (e) => ({
+function lT(e, t, n) {
+	let [r, i, ...a] = xg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!lg(e).some((e) => "name" in e)) return $w(e, `"${e}"`, n);
+	if (!xg(e).some((e) => "name" in e)) return dT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([tT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = wg(r.name, Kw, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([pT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = Ig(r.name, iT, t);
 	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!Gw.test(d)) return o([tT(`The value of ${c} ${eT}`, n)]);
-	let f = $w(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, kC(d)].map((e) => ({
+	if (!rT.test(d)) return o([pT(`The value of ${c} ${fT}`, n)]);
+	let f = dT(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, VC(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13667,30 +13717,30 @@ function Zw(e, t, n) {
 		secrets: p
 	};
 }
-function Qw(e, t = "project") {
-	let [n, r] = Ww.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? $w(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function uT(e, t = "project") {
+	let [n, r] = nT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? dT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [tT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : $w(r.replace(/%3a/i, ":"), i);
+		problems: [pT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : dT(r.replace(/%3a/i, ":"), i);
 }
-function $w(e, t, n) {
-	return Uw.test(e) ? {
+function dT(e, t, n) {
+	return tT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [tT(`${t} ${eT}`, n)]
+		problems: [pT(`${t} ${fT}`, n)]
 	};
 }
-const eT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function tT(e, t) {
+const fT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function pT(e, t) {
 	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function nT(e) {
-	let t = $(Ut, e), n = iT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function mT(e) {
+	let t = $(Ut, e), n = gT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -13709,28 +13759,28 @@ function nT(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => oT(t, a, e))
+		problems: X.flatMap((t) => vT(t, a, e))
 	};
 }
-function rT(e) {
-	let { value: t = {}, part: n } = Hw(f, e) ?? {};
+function hT(e) {
+	let { value: t = {}, part: n } = eT(f, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(f, e)]));
 }
-function iT(e) {
+function gT(e) {
 	return it.some((t) => g(t, e) !== void 0) && xt.every((t) => (g(t, e) ?? "off") === "off");
 }
-function aT(e, t) {
+function _T(e, t) {
 	let n = xt.some((t) => g(t, e) !== void 0);
-	if (!t || !iT(e) || n) return [];
+	if (!t || !gT(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = xt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${it.map((e) => `--${Ft(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${xt.filter(v).map((e) => `--${Ft(e)}`).join(" or ")}.`;
 	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
-function oT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Hw(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Mn(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !c(ft) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && jn(e, t) === void 0 && !c(_e) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function vT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = eT(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Fn(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !c(ft) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Pn(e, t) === void 0 && !c(_e) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function sT(e, t) {
+function yT(e, t) {
 	if (e.some((e) => e.isBroken(Tt))) return;
 	let n = e.find((e) => e.get(Tt) !== void 0);
 	return n?.get(Tt)?.map((e, r) => {
@@ -13751,7 +13801,7 @@ function sT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function cT(e, t) {
+async function bT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13761,16 +13811,16 @@ async function cT(e, t) {
 		problems: [l("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await bn(fn(t, e), "utf8")).trim();
+		let r = (await Cn(hn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${Vx(e)}`);
+		return n(`cannot be read: ${$x(e)}`);
 	}
 }
-const lT = [
+const xT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -13779,78 +13829,78 @@ const lT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function uT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => sg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && Dg(e) === void 0), i = [
+function ST(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => yg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && zg(e) === void 0), i = [
 		n,
-		t[Sg],
-		sg(t, "INPUT_TOKEN"),
+		t[Pg],
+		yg(t, "INPUT_TOKEN"),
 		...r,
-		...dT(t)
+		...CT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function dT(e) {
-	return lT.flatMap((t) => sg(e, t) || []);
+function CT(e) {
+	return xT.flatMap((t) => yg(e, t) || []);
 }
-const fT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function pT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const wT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function TT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(Fe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [fT] : []
+		problems: r && n === void 0 ? [wT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [l(n, t, { place: e.place(Fe) })] : []
 	});
-	if (!mT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !hw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = sg(t.values, o) || void 0;
+	if (!ET(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Dw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = yg(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let u = Dg(c);
+	let u = zg(c);
 	return u === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${u}`);
 }
-function mT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Eg(e) || Og(sg(t, e) ?? "", dT(t)) ? !1 : !n || n.includes(e);
+function ET(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Bg(yg(t, e) ?? "", CT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function hT(e, t, n) {
+function DT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? Jw(d[0], n) : qw, m = {
+	}, p = c ? oT(d[0], n) : aT, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = pT(t, {
+	}, h = TT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), _ = nT(f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = dg(d[0]?.get(E) ?? "").length > 0;
+	}), _ = mT(f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = Cg(d[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: g(E, r) === void 0 && y ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: _T(f, n),
+			manifests: kT(f, n),
 			rules: _.rules,
-			checks: gT(f),
-			inFile: pw(d),
-			languagePlaces: rT(f),
+			checks: OT(f),
+			inFile: Tw(d),
+			languagePlaces: hT(f),
 			useAutomations: $(pt, f),
 			concurrency: $(C, f),
 			batchSize: $(Ae, f),
 			rate: $(b, f),
-			showTexts: v && mw(u, m)
+			showTexts: v && Ew(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -13859,11 +13909,11 @@ function hT(e, t, n) {
 		]
 	};
 }
-function gT(e) {
+function OT(e) {
 	let t = at.map((t) => [t, $(et[t], e)]);
 	return Object.fromEntries(t);
 }
-function _T({ raw: e, parts: t }, { config: n, working: r }) {
+function kT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of it) {
 		let o = g(n, e);
@@ -13880,7 +13930,7 @@ function _T({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = sT(t, i);
+	let o = yT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13888,9 +13938,9 @@ function _T({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-const vT = new AbortController().signal;
-async function yT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = vT }) {
-	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await Rw(t, n), m = await cT(g(Re, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = uT(f, r, h), v = {
+const AT = new AbortController().signal;
+async function jT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = AT }) {
+	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await Xw(t, n), m = await bT(g(Re, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = ST(f, r, h), v = {
 		values: r,
 		tokens: _,
 		allowed: g(gt, t)
@@ -13898,7 +13948,7 @@ async function yT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: f ? [f.top] : []
-	}, b = $(wt, y), x = bw(t, f, a), S = e !== "validate" && !b, C = {
+	}, b = $(wt, y), x = Mw(t, f, a), S = e !== "validate" && !b, C = {
 		raw: x.names.length > 1 ? {
 			...t,
 			[Ft(E)]: []
@@ -13912,15 +13962,15 @@ async function yT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: d,
 		working: l
-	}, ee = f === void 0 && p.length > 0, te = (e) => hT(e, e === void 0 ? void 0 : f?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), w = ne.map(({ settings: e }) => e), oe = x.others.map((e) => te(e).settings), se = (e, n) => {
+	}, ee = f === void 0 && p.length > 0, te = (e) => DT(e, e === void 0 ? void 0 : f?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), w = ne.map(({ settings: e }) => e), oe = x.others.map((e) => te(e).settings), se = (e, n) => {
 		let r = g(e, t) ?? n;
-		return r === void 0 ? void 0 : fn(l, r);
+		return r === void 0 ? void 0 : hn(l, r);
 	}, ce = {
 		command: e,
 		apiUrl: $(ue, y),
 		projects: w,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: w.every(({ showTexts: e }) => e) && bT(d),
+		showTexts: w.every(({ showTexts: e }) => e) && MT(d),
 		usable: v,
 		secrets: [..._.map(re), ...[...w, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: $(ge, y),
@@ -13940,31 +13990,31 @@ async function yT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		out: se(Ve),
 		report: se(xe),
 		html: se(ie),
-		configFile: Lw(t, n),
+		configFile: Yw(t, n),
 		plan: se(Be),
 		reports: [],
 		backupDir: se(It, i),
 		force: $(Me, y),
-		restoreFlags: xT(t, f !== void 0)
+		restoreFlags: NT(t, f !== void 0)
 	}, T = C.online && w.some(({ inFile: e }) => e.get(Vt) !== !1);
 	return {
 		settings: ce,
-		problems: ST([
+		problems: PT([
 			...m.problems,
 			...Ee(t),
 			...p,
 			...x.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? aT(t, f) : [],
-			...Vw(t, f),
-			...d?.is === "missing" && T ? [_w(d.why)] : []
+			...C.online ? _T(t, f) : [],
+			...$w(t, f),
+			...d?.is === "missing" && T ? [kw(d.why)] : []
 		])
 	};
 }
-function bT(e) {
+function MT(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function xT(e, t) {
+function NT(e, t) {
 	return [
 		Te,
 		...t ? [E] : [],
@@ -13975,22 +14025,22 @@ function xT(e, t) {
 		return n === void 0 ? [] : [`--${Ft(t)}`, n];
 	});
 }
-function ST(e) {
+function PT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function CT(e) {
+function FT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function wT(e, t) {
-	let n = TT(e, t);
+function IT(e, t) {
+	let n = LT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* TT(e, t, n = new Map()) {
+function* LT(e, t, n = new Map()) {
 	let r = [], i = {}, o = new Map();
 	for (let s of X) {
 		let c = e[s.plural] ?? [];
@@ -14000,8 +14050,8 @@ function* TT(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, o = M([
 				s.name,
 				r,
-				a ? OT(a) : null
-			]), c = n.get(o), u = c?.text === i ? c.read : ET(s, e, t);
+				a ? BT(a) : null
+			]), c = n.get(o), u = c?.text === i ? c.read : RT(s, e, t);
 			n.set(o, {
 				text: i,
 				read: u
@@ -14020,21 +14070,21 @@ function* TT(e, t, n = new Map()) {
 			entries: i,
 			variables: o
 		},
-		problems: Ue(kT(r, e))
+		problems: Ue(VT(r, e))
 	};
 }
-function ET(e, { path: t, text: n, textFile: r }, i) {
+function RT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function DT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = ET(e, {
+function zT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = RT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function OT({ source: e, language: t, file: n, dir: r }) {
+function BT({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14042,7 +14092,7 @@ function OT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function kT(e, t) {
+function VT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14054,24 +14104,24 @@ function kT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function AT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => NT(n, e[t] ?? [])));
+function HT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => GT(n, e[t] ?? [])));
 }
-function jT(e, t, n = []) {
+function UT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => MT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => WT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function MT(e, t, n) {
+function WT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function NT({ name: e, role: t, languages: n }, r) {
+function GT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14087,21 +14137,21 @@ function NT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function PT(e, t) {
-	let n = AT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function KT(e, t) {
+	let n = HT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...FT(e, t),
-		...IT(n, t),
-		...VT(n.filter(({ ofText: e }) => e), t)
+		...qT(e, t),
+		...JT(n, t),
+		...$T(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function FT({ entries: e }, { name: t, type: n }) {
+function qT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [l("project-type", a, { reach: "project" })];
 }
-function IT(e, t) {
+function JT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14114,17 +14164,17 @@ function IT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ke(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? LT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ke(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? YT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return l("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function LT(e) {
+function YT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function RT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function XT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14137,7 +14187,7 @@ function RT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function zT({ languages: e }, t) {
+function ZT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14149,7 +14199,7 @@ function zT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function BT(e, { name: t, languages: n }) {
+function QT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14161,7 +14211,7 @@ function BT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function VT(e, t) {
+function $T(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14171,19 +14221,19 @@ function VT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function HT({ declared: e, manifests: t }) {
+function eE({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const UT = new AbortController().signal;
-async function WT({ projects: e, usable: t }, n, { signal: r = UT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const tE = new AbortController().signal;
+async function nE({ projects: e, usable: t }, n, { signal: r = tE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await GT(async (e) => {
+		let e = await rE(async (e) => {
 			o({ phase: "reading" });
-			let a = await nS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = TT(s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await Dn(), o({
+			let a = await mS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = LT(s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14196,7 +14246,7 @@ async function WT({ projects: e, usable: t }, n, { signal: r = UT, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: CT(s),
+				textFiles: FT(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14214,15 +14264,15 @@ async function WT({ projects: e, usable: t }, n, { signal: r = UT, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...qT(c)]
+		problems: [...l, ...aE(c)]
 	};
 }
-async function GT(e, t, n) {
+async function rE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return KT(r, i);
+	if (!n) return iE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14233,13 +14283,13 @@ async function GT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ze(l.problems) ? [] : RT(r, o);
+	let u = ze(l.problems) ? [] : XT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function KT(e, t) {
+function iE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14257,32 +14307,32 @@ function KT(e, t) {
 		isDoubtful: !0
 	};
 }
-function qT(e) {
+function aE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => JT(t, e) !== void 0), a = i && JT(t, i);
+		let i = e.slice(0, n).find((e) => oE(t, e) !== void 0), a = i && oE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [l("bad-setting", o)];
 	});
 }
-function JT(e, t) {
+function oE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (kC(e.settings.id) !== kC(t.settings.id)) return;
+	if (VC(e.settings.id) !== VC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const YT = {
+const sE = {
 	entries: {},
 	variables: new Map()
 };
-async function XT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function cE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => yT(e, t, {
+	}, d = (t) => jT(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: g } = p ? f : await d({
@@ -14290,7 +14340,7 @@ async function XT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Ft(h)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await WT({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await nE({
 		...m,
 		projects: _
 	}, u, {
@@ -14298,22 +14348,22 @@ async function XT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => og(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !$T.includes(e)), ...y].find(eE);
+	c(v.reads.flatMap(({ declared: e }) => vg(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !dE.includes(e)), ...y].find(fE);
 	return b ? {
 		is: "missing",
-		why: tE(b)
+		why: pE(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function ZT(e, t, n) {
+async function lE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await yT("plan", {
+	}, { settings: i, problems: a } = await jT("plan", {
 		...e,
 		[Ft(h)]: []
 	}, {
@@ -14322,7 +14372,7 @@ async function ZT(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: tE(o)
+		why: pE(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14336,25 +14386,25 @@ async function ZT(e, t, n) {
 		})
 	};
 }
-const QT = [
+const uE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], $T = ["unset-variable", "project-not-allowed"];
-function eE({ severity: e, code: t }) {
-	return e === "error" && !QT.includes(t);
+], dE = ["unset-variable", "project-not-allowed"];
+function fE({ severity: e, code: t }) {
+	return e === "error" && !uE.includes(t);
 }
-function tE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${fS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function pE({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${wS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function nE(e, { settings: t, declared: n }) {
+function mE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => rE(e, t))) return {
+	if (!a && i.some((e) => hE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? YT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? sE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14364,19 +14414,19 @@ function nE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: vw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: Aw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function rE({ settings: e }, { name: t }) {
+function hE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function iE(e, t, n) {
+function gE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return l("released-project", t, { severity: "warning" });
 	});
 }
-function aE(e, t, n) {
+function _E(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14386,18 +14436,18 @@ function aE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? tE(e) : "no plan could be made for its target"
+			why: e ? pE(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...$C(e, n),
+		...dw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function oE(e, t, n) {
+function vE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14416,11 +14466,11 @@ function oE(e, t, n) {
 		last: a
 	};
 }
-function sE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = cE(e.step), s = cE({
+function yE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = bE(e.step), s = bE({
 		...e.step,
 		project: void 0
-	}), c = i && lE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? mE(r, t) : void 0, d = uE(e), f = (d > 0 ? fE(e, d, t) : void 0) ?? pE(t - e.began), p = d > 0 ? `${dE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && xE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? EE(r, t) : void 0, d = SE(e), f = (d > 0 ? wE(e, d, t) : void 0) ?? TE(t - e.began), p = d > 0 ? `${CE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14433,7 +14483,7 @@ function sE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function cE({ phase: e, project: t }) {
+function bE({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Ce(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14444,37 +14494,37 @@ function cE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function lE({ done: e, total: t, unit: n }) {
+function xE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function uE({ first: e, last: t }) {
+function SE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function dE(e) {
+function CE(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function fE({ step: e, last: t }, n, r) {
+function wE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${hE(a)} left` : void 0;
+	return a >= 500 ? `${DE(a)} left` : void 0;
 }
-function pE(e) {
-	return e >= 500 ? `${hE(e)} elapsed` : void 0;
+function TE(e) {
+	return e >= 500 ? `${DE(e)} elapsed` : void 0;
 }
-function mE({ until: e, reason: t }, n) {
-	return `${hE(e - n)}: ${T(t)}`;
+function EE({ until: e, reason: t }, n) {
+	return `${DE(e - n)}: ${T(t)}`;
 }
-function hE(e) {
+function DE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function gE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = QC(t), l, u, d = 0, f, p = () => {
+function OE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = uw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14484,7 +14534,7 @@ function gE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = oE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = vE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14497,82 +14547,82 @@ function gE(e) {
 		}
 	};
 }
-function _E(e, t) {
-	return gE({
+function kE(e, t) {
+	return OE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(sE(e, n)),
+		show: (e, n) => t(yE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const vE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), yE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), bE = {
+const AE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), jE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ME = {
 	output: 67108864,
 	time: 3e4
 };
-var xE = class extends Error {
+var NE = class extends Error {
 	name = "GitFailure";
 };
-const SE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, CE = {
+const PE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, FE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, wE = [
+}, IE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], TE = /^\.(com|exe)$/i;
-function EE(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? un.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => TE.test(e));
+], LE = /^\.(com|exe)$/i;
+function RE(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => LE.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => mn.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function DE(e, t) {
-	let n = EE("git", process.platform, t).filter((t) => !OE(e, A(t))), r = n.find(kE);
+function zE(e, t) {
+	let n = RE("git", process.platform, t).filter((t) => !BE(e, A(t))), r = n.find(VE);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(sn)
+		PATH: [...new Set(n.map((e) => A(e)))].join(un)
 	};
 }
-function OE(e, t) {
+function BE(e, t) {
 	try {
 		let [n, r] = [Qe(t), Qe(e)];
-		return n === r || Nx(n, r);
+		return n === r || Gx(n, r);
 	} catch {
 		return !0;
 	}
 }
-function kE(e) {
+function VE(e) {
 	try {
-		return Ot(e, gn.X_OK), bt(e).isFile();
+		return Ot(e, yn.X_OK), bt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function AE(e, t, { environment: n, signal: r, limits: i = bE }, a = "") {
-	let o = DE(e, n);
-	if (!o) throw new xE(jE);
-	let s = Object.entries(n).filter(([e]) => SE.test(e)), c = {
+async function HE(e, t, { environment: n, signal: r, limits: i = ME }, a = "") {
+	let o = zE(e, n);
+	if (!o) throw new NE(UE);
+	let s = Object.entries(n).filter(([e]) => PE.test(e)), c = {
 		...Object.fromEntries(s),
-		...CE,
+		...FE,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = vE(o.program, [
+		let u = AE(o.program, [
 			"-C",
 			e,
-			...wE,
+			...IE,
 			...t
 		], {
 			cwd: A(o.program),
@@ -14580,27 +14630,27 @@ async function AE(e, t, { environment: n, signal: r, limits: i = bE }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new xE(ME(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new xE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new NE(WE(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new NE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new xE(NE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new NE(GE(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const jE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function ME(e, t) {
+const UE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function WE(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function NE(e, t) {
+function GE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function PE(e, t = Infinity) {
+function KE(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14613,8 +14663,8 @@ function PE(e, t = Infinity) {
 	};
 	return r;
 }
-function FE(e, t) {
-	let n = PE(e.map(({ time: e }) => e), t);
+function qE(e, t) {
+	let n = KE(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14622,7 +14672,7 @@ function FE(e, t) {
 		...n[t]
 	}));
 }
-function IE(e, t, { since: n, now: r = Infinity }) {
+function JE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14647,13 +14697,13 @@ function IE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const LE = 67108864;
-async function RE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await BE(e, i)) return {
+const YE = 67108864;
+async function XE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await QE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await zE(e, n, i), s = async (...t) => (await AE(e, [
+	let o = n === void 0 ? new Set() : await ZE(e, n, i), s = async (...t) => (await HE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14667,15 +14717,15 @@ async function RE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = FE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = qE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await VE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await $E(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await HE(e, m, i),
-		merged: await HE(e, IE(m, g, {
+		commits: await eD(e, m, i),
+		merged: await eD(e, JE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14683,9 +14733,9 @@ async function RE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function zE(e, t, n) {
+async function ZE(e, t, n) {
 	try {
-		let r = await AE(e, [
+		let r = await HE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14693,22 +14743,22 @@ async function zE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof xE) return new Set();
+		if (e instanceof NE) return new Set();
 		throw e;
 	}
 }
-async function BE(e, t) {
-	return !(await AE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function QE(e, t) {
+	return !(await HE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function VE(e, t, n) {
-	let r = (await AE(e, [
+async function $E(e, t, n) {
+	let r = (await HE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function HE(e, t, n) {
+async function eD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14724,7 +14774,7 @@ async function HE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = UE((await AE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = tD((await HE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14732,7 +14782,7 @@ async function HE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function UE(e) {
+function tD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14749,9 +14799,9 @@ function UE(e) {
 	}
 	return t;
 }
-async function WE(e, t) {
-	if (!await BE(e, t)) return new Map();
-	let n = await AE(e, [
+async function nD(e, t) {
+	if (!await QE(e, t)) return new Map();
+	let n = await HE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14764,29 +14814,29 @@ async function WE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function GE(e, t, n) {
+async function rD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await AE(e, ["cat-file", "--batch-check"], n, i(t)), o = LE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await HE(e, ["cat-file", "--batch-check"], n, i(t)), o = YE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? bE,
-		output: 2 * LE
-	}, u = await AE(e, ["cat-file", "--batch"], {
+		...n.limits ?? ME,
+		output: 2 * YE
+	}, u = await HE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Rx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Xx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function KE({ commits: e, merged: t }, n) {
+function iD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14818,21 +14868,21 @@ function KE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const qE = "The manifests are not in a git repository.";
-var JE = class {
+const aD = "The manifests are not in a git repository.";
+var oD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Sn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(qE);
+				c.add(aD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? dn(i, ln(r, e)).split(pn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14844,7 +14894,7 @@ var JE = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(qE);
+		let l = c.size === 1 && c.has(aD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -14854,18 +14904,18 @@ var JE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Sn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = fn(t, n), a = await Sn(e).catch(() => e), o = await Px(A(a), r), s = o === void 0 ? n : dn(o, a).split(pn).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await Kx(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new YE(e, this.#e);
+		let t = this.#t.get(e) ?? new sD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, YE = class {
+}, sD = class {
 	#e;
 	#t;
 	#n;
@@ -14876,13 +14926,13 @@ var JE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = KE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = iD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof xE) return {
+			if (e instanceof NE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14892,7 +14942,7 @@ var JE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = RE(this.#e, {
+			let r = XE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14906,7 +14956,7 @@ var JE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= WE(this.#e, this.#t);
+		this.#r ??= nD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14917,7 +14967,7 @@ var JE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || XE(r) !== XE(i)) && a.push({
+			(r === void 0 || cD(r) !== cD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14925,7 +14975,7 @@ var JE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => on(e) === on(n));
+			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14934,16 +14984,16 @@ var JE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = ln(this.#e, e);
+		let t = fn(this.#e, e);
 		try {
-			return (await vn(t)).isFile() ? Rx(await bn(t)) : void 0;
+			return (await xn(t)).isFile() ? Xx(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await GE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await rD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14969,69 +15019,69 @@ var JE = class {
 		};
 	}
 };
-function XE(e) {
+function cD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const ZE = uS(6).toString("hex"), QE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function $E(e, t, n = {}) {
-	await iD(A(e));
-	let r = await tD(e, t, n);
-	await Cn(r, e).finally(() => wn(r, { force: !0 }));
+const lD = SS(6).toString("hex"), uD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function dD(e, t, n = {}) {
+	await gD(A(e));
+	let r = await pD(e, t, n);
+	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function eD(e, t, n) {
-	await iD(A(e));
-	let r = await tD(e, t, n);
-	return nD(r, e).finally(() => wn(r, { force: !0 }));
+async function fD(e, t, n) {
+	await gD(A(e));
+	let r = await pD(e, t, n);
+	return mD(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function tD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = ln(a, `.lokaform-${process.pid}-${ZE}-${uS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = gn, d = await yn(o, s | c | l | u, n ?? 438);
+async function pD(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${lD}-${SS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = ln(await Sn(r), dn(fn(r), fn(a)));
-			if (await Sn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = fn(await Tn(r), mn(hn(r), hn(a)));
+			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await bn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await wn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function nD(e, t) {
+async function mD(e, t) {
 	try {
-		await _n(e, t);
+		await bn(e, t);
 	} catch (n) {
-		return sD(n, "EEXIST") || await oD(t) ? !1 : (await Cn(e, t), !0);
+		return yD(n, "EEXIST") || await vD(t) ? !1 : (await En(e, t), !0);
 	}
-	return await wn(e, { force: !0 }).catch(() => {}), !0;
+	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function rD(e) {
+async function hD(e) {
 	try {
-		let t = await yn(e, gn.O_RDONLY);
+		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!sD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!yD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function iD(e) {
-	for (let t of await xn(e).catch(() => [])) {
-		let [, n, r] = QE.exec(t) ?? [];
-		n === void 0 || r === ZE || Number(n) !== process.pid && aD(Number(n)) || await wn(ln(e, t), { force: !0 }).catch(() => {});
+async function gD(e) {
+	for (let t of await wn(e).catch(() => [])) {
+		let [, n, r] = uD.exec(t) ?? [];
+		n === void 0 || r === lD || Number(n) !== process.pid && _D(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function aD(e) {
+function _D(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !sD(e, "ESRCH");
+		return !yD(e, "ESRCH");
 	}
 }
-function oD(e) {
-	return vn(e).then(() => !0, () => !1);
+function vD(e) {
+	return xn(e).then(() => !0, () => !1);
 }
-function sD(e, ...t) {
+function yD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const cD = {
+const bD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15043,140 +15093,140 @@ const cD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function lD(e) {
+function xD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return cD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return bD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function uD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(xD))), a = new Map();
+async function SD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(ND))), a = new Map();
 	for (let t of e) {
-		let e = await xD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await pD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, dD(t, s));
+		let e = await ND(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, CD(t, s));
 	}
 	return r;
 }
-function dD({ option: e, path: t }, n) {
+function CD({ option: e, path: t }, n) {
 	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function fD(e, t, n, r) {
-	let i = await pD(e, n);
+async function wD(e, t, n, r) {
+	let i = await TD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = vD(e.path, n), o = await Tn(e.path).catch(() => void 0);
-	if (mD(e.path, o)) return En(e.path, t);
-	await $E(a === void 0 && o ? await Sn(e.path) : e.path, t, {
+	let a = AD(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (ED(e.path, o)) return kn(e.path, t);
+	await dD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function pD({ path: e, is: t }, n) {
-	let r = t === "folder" && yD(n).includes(e), i = r ? e : vD(e, n);
+async function TD({ path: e, is: t }, n) {
+	let r = t === "folder" && jD(n).includes(e), i = r ? e : AD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await bD(e, i);
+		let t = await MD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return gD(e);
-	let a = await Tn(e).catch(() => void 0);
+	if (t === "folder") return OD(e);
+	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await Tn(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...mD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(_D))).every(Boolean) ? void 0 : hD;
+	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...ED(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(kD))).every(Boolean) ? void 0 : DD;
 }
-function mD(e, t) {
+function ED(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const hD = "cannot be written: this user may not write there";
-async function gD(e) {
-	let t = await Tn(e).catch(() => void 0);
-	return !t && A(e) !== e ? gD(A(e)) : t?.isDirectory() ? await _D(e) ? void 0 : hD : "is a file, or is below one. Choose a folder";
+const DD = "cannot be written: this user may not write there";
+async function OD(e) {
+	let t = await On(e).catch(() => void 0);
+	return !t && A(e) !== e ? OD(A(e)) : t?.isDirectory() ? await kD(e) ? void 0 : DD : "is a file, or is below one. Choose a folder";
 }
-function _D(e) {
-	return hn(e, gn.W_OK).then(() => !0, () => !1);
+function kD(e) {
+	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function vD(e, t) {
-	return yD(t).find((t) => Nx(e, t));
+function AD(e, t) {
+	return jD(t).find((t) => Gx(e, t));
 }
-function yD({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [fn(e)]);
+function jD({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function bD(e, t) {
+async function MD(e, t) {
 	let n = t;
-	for (let r of dn(t, e).split(pn)) {
-		n = ln(n, r);
-		let e = await vn(n).catch(() => void 0);
+	for (let r of mn(t, e).split(gn)) {
+		n = fn(n, r);
+		let e = await xn(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return dn(t, n);
+		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function xD(e) {
-	let t = await Tn(e).catch(() => void 0);
+async function ND(e) {
+	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Sn(A(e)).catch(() => A(e));
-	return ln(n, on(e));
+	let n = await Tn(A(e)).catch(() => A(e));
+	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
-const SD = {
+const PD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function CD(e, t) {
+function FD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [wD(e), e])),
-		texts: new Set(n.map((e) => M(ED(e))))
+		fields: new Map(n.map((e) => [ID(e), e])),
+		texts: new Set(n.map((e) => M(RD(e))))
 	};
 }
-function wD({ field: e, part: t }) {
+function ID({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function TD(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(ED));
+function LD(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(RD));
 }
-function ED({ field: e, part: t, after: n }) {
+function RD({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function DD({ idMember: e }, { values: t }) {
+function zD({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : OD(i)
+		previously: i === void 0 ? void 0 : BD(i)
 	};
 }
-function OD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(OD) : [];
+function BD(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BD) : [];
 }
-function kD(e, { target: t, head: n }, r) {
+function VD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = AD(t.filter((e) => !a.has(e)), o);
+		let s = HD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = MD(t, e(t).map((e) => jD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = WD(t, e(t).map((e) => UD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => DD(e, t).id;
+	}, s = (t) => zD(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => OD(e.identity(t.values));
-	return o((t) => [...(DD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => BD(e.identity(t.values));
+	return o((t) => [...(zD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function AD(e, t) {
+function HD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function jD(e, t) {
+function UD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function MD(e, t, n) {
+function WD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15191,7 +15241,7 @@ function MD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var ND = class {
+var GD = class {
 	#e;
 	#t;
 	#n;
@@ -15203,9 +15253,9 @@ var ND = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = FD(e, t), this.#t = {
+		this.#t || (this.#n = qD(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${ID(e)}`
+			message: `${this.#n} ${JD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15224,30 +15274,30 @@ var ND = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await On(e, void 0, { signal: this.stopping }).catch(() => {});
+		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function PD(e) {
+function KD(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function FD(e, t) {
-	return e === "time limit" ? `The time limit of ${LD(t)} was reached.` : `The run was stopped by ${e}.`;
+function qD(e, t) {
+	return e === "time limit" ? `The time limit of ${YD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function ID(e) {
+function JD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function LD(e) {
+function YD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var RD = class {
+var XD = class {
 	#e;
 	#t;
 	#n = {
@@ -15261,13 +15311,13 @@ var RD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(zD(e, t, this.#t));
+			this.#e(ZD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			BD(e.changes)
+			QD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15275,26 +15325,26 @@ var RD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(zD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(ZD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function zD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = BD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qy(e.kind);
+function ZD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = QD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = ub(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : $y(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Av).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : db(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Hv).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function BD(e) {
+function QD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Xy) ? "renamed" : e.some(Xy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cb) ? "renamed" : e.some(cb) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const VD = "lokaform-backup";
-function HD(e) {
+const $D = "lokaform-backup";
+function eO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15315,27 +15365,27 @@ function HD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => UD(e, r),
-		confirm: async (e) => !i || Et(e, i, new ND()),
+		showProblems: (e) => tO(e, r),
+		confirm: async (e) => !i || Et(e, i, new GD()),
 		ask: i && ((e, t) => Et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => WD(t, n, e),
+		context: (t, n) => nO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => YD(t, n, e),
+		close: (t, n) => sO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function UD(e, t) {
-	for (let n of Ye(KC(e, t.paintError), t.errorWidth)) t.error(n);
+function tO(e, t) {
+	for (let n of Ye(iw(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function WD(e, t, n) {
+function nO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new RD(a.out, a.paint), p = s ? void 0 : GD(n, u);
+	}, f = new XD(a.out, a.paint), p = s ? void 0 : rO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15344,7 +15394,7 @@ function WD(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(ZC(e));
+			c && u(lw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15352,56 +15402,56 @@ function WD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => KD(r, e, t, n),
+		onPlan: (r) => iO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new JE({
+		history: new oD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function GD({ console: e, now: t }, n) {
+function rO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? gE({
+	return r ? OE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(sE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(yE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : _E(t, n);
+	}) : kE(t, n);
 }
-async function KD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = JD(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of UC(e, u)) i.out(t);
+async function iO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = oO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of tw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? qD(e, {
+		}, n = l ? aO(e, {
 			...u,
 			...t
-		}) : UC(e, {
+		}) : tw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ye(KC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Ye(iw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Et("Apply this plan?", c, n);
 }
-function qD(e, t) {
-	return Ye(UC(e, {
+function aO(e, t) {
+	return Ye(tw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function JD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function oO({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15411,7 +15461,7 @@ function JD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function YD(e, t, n) {
+async function sO(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(ve(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15420,33 +15470,33 @@ async function YD(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ye(XC(e, o), c)) r.error(t);
+	for (let t of Ye(cw(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of qD(i, JD(t, n))) r.out(e);
-	if (Hv(e)) for (let t of PS(e, o, c)) r.error(t);
-	else for (let t of PS(e, a, s)) r.out(t);
-	let f = XD(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of aO(i, oO(t, n))) r.out(e);
+	if (ey(e)) for (let t of KS(e, o, c)) r.error(t);
+	else for (let t of KS(e, a, s)) r.out(t);
+	let f = cO(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of Ye([o("dim", f)], c)) r.error(e);
 }
-function XD(e) {
-	let t = Dv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function cO(e) {
+	let t = zv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function ZD(e, t) {
-	return lS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function lO(e, t) {
+	return xS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const QD = {
+const uO = {
 	kept: [],
 	problems: []
 };
-function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : we(e.tags(n), i.rules), l = c === void 0 ? eO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return QD;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : we(e.tags(n), i.rules), l = c === void 0 ? fO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return uO;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Se(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15462,10 +15512,10 @@ function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...iO(e, {
+	let m = [...gO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => aO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => _O(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15475,12 +15525,12 @@ function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ZD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lO(e.id(n), a);
 		return {
-			...oO(i, t),
+			...vO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => iv(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => gv(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15501,7 +15551,7 @@ function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: oO(e, t).place
+		place: vO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15512,7 +15562,7 @@ function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = nO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = mO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15522,17 +15572,17 @@ function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = cv(e, n, v, i.project);
+	let ne = bv(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = rO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let re = hO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: tO(f, ne),
+			place: pO(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15548,20 +15598,20 @@ function $D(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function eO(e, t, n, r) {
+function fO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Ti ? [] : [{
+		return i === Oi ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function tO(e, t) {
+function pO(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function nO(e, t, n, r) {
+function mO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15570,28 +15620,28 @@ function nO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function rO(e, t, n) {
-	return ZD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function hO(e, t, n) {
+	return lO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function iO(e, t, n, r) {
+function gO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function aO(e, t, n, r) {
+function _O(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function oO(e, { file: t, spot: n }) {
+function vO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15599,46 +15649,46 @@ function oO(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const sO = {
+const yO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => Ze(t, e))
 };
-function cO(e, t) {
-	return e.length === 0 || e.some((e) => uO(e, dO(t)));
+function bO(e, t) {
+	return e.length === 0 || e.some((e) => SO(e, CO(t)));
 }
-function lO(e, t) {
+function xO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(dO);
-	return e.filter((e) => !n.some((t) => uO(e, t)));
+	let n = t.map(CO);
+	return e.filter((e) => !n.some((t) => SO(e, t)));
 }
-function uO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(sO, r) ? sO[r] : void 0;
+function SO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(yO, r) ? yO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function dO({ kind: e, entry: t, live: n, change: r }) {
+function CO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : OD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => OD(e.after))],
+		names: e.secretNames ? [] : BD(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => BD(e.after))],
 		files: i
 	};
 }
-function fO(e, t) {
-	return lO(e, mO(t)).filter((e) => !e.startsWith("tag:")).map((e) => pO(e, t));
+function wO(e, t) {
+	return xO(e, EO(t)).filter((e) => !e.startsWith("tag:")).map((e) => TO(e, t));
 }
-function pO(e, t) {
-	let n = mO(t).map(dO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ke(e, [...new Set(i)].map((e) => r + e))}`;
+function TO(e, t) {
+	let n = EO(t).map(CO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ke(e, [...new Set(i)].map((e) => r + e))}`;
 	return l("unknown-filter", a);
 }
-function mO(e) {
+function EO(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const hO = new Set([
+const DO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15655,30 +15705,30 @@ const hO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), gO = new Set([
+]), OO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function _O(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => yO(e, t));
+function kO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => jO(e, t));
 	return {
-		...SO(e, t),
+		...PO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function vO(e, t) {
-	return SO(e, (e) => t(e));
+function AO(e, t) {
+	return PO(e, (e) => t(e));
 }
-function yO(e, t) {
-	let n = SO(e, t), { plan: r } = e;
+function jO(e, t) {
+	let n = PO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: xO(r.project.id)
+		digest: NO(r.project.id)
 	};
 	return {
 		...n,
@@ -15688,58 +15738,58 @@ function yO(e, t) {
 		}
 	};
 }
-function bO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === xO(t);
+function MO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === NO(t);
 }
-function xO(e) {
-	return lS("sha256").update(e).digest("hex");
+function NO(e) {
+	return xS("sha256").update(e).digest("hex");
 }
-function SO(e, t) {
-	return wO(e, t, !1);
+function PO(e, t) {
+	return IO(e, t, !1);
 }
-const CO = new WeakMap();
-function wO(e, t, n) {
+const FO = new WeakMap();
+function IO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return TO(e, t, n);
+	if (Array.isArray(e)) return LO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && hO.has(a) ? o : wO(o, t, n || gO.has(a)), c = n ? t(a) : a;
+		let s = !n && DO.has(a) ? o : IO(o, t, n || OO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function TO(e, t, n) {
-	let r = CO.get(t) ?? new WeakSet();
-	if (CO.set(t, r), !n && r.has(e)) return e;
+function LO(e, t, n) {
+	let r = FO.get(t) ?? new WeakSet();
+	if (FO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = wO(a, t, n);
+		let o = IO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function EO(e, t) {
+function RO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(DO));
+	let n = new Set(t.flatMap(zO));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ke(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function DO({ entries: e }) {
+function zO({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return OD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return BD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function OO(e, t) {
-	let n = X.map((n) => kO(n, {
+function BO(e, t) {
+	let n = X.map((n) => VO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15750,33 +15800,33 @@ function OO(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function kO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, CD(e, t.values)])), i = (e) => r.get(e) ?? SD, o = kD(e, {
+function VO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, FD(e, t.values)])), i = (e) => r.get(e) ?? PD, o = VD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(jO(e, r, s));
+			c.push(UO(e, r, s));
 			continue;
 		}
-		let f = MO(e, r, t, s, i);
+		let f = WO(e, r, t, s, i);
 		f && c.push(f);
-		let p = PO(i(r), i(t));
+		let p = KO(i(r), i(t));
 		p.length > 0 && l.push({
-			...AO(e, r),
+			...HO(e, r),
 			fields: p
-		}), a(u, FO(e, r, t, f?.renamed_from !== void 0)), TD(e, r) !== TD(e, t) && d.push(r.file.path);
+		}), a(u, qO(e, r, t, f?.renamed_from !== void 0)), LD(e, r) !== LD(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => AO(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => HO(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function AO(e, t) {
+function HO(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Se(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15784,32 +15834,32 @@ function AO(e, t) {
 		place: r
 	};
 }
-function jO(e, t, n) {
+function UO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !ov(e)).map((e) => NO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !vv(e)).map((e) => GO(t, e));
 	return {
-		...AO(e, t),
+		...HO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function MO(e, t, n, r, i) {
+function WO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [NO(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [GO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = AO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = HO(e, t);
 	return {
 		...d,
-		place: tO(d.place, o),
+		place: pO(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15817,116 +15867,116 @@ function MO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function NO(e, t) {
+function GO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Se(e.file, e.spot, n)
 	};
 }
-function PO(e, t) {
+function KO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function FO(e, t, n, r) {
-	let [i, a] = [DD(e, t), DD(e, n)];
+function qO(e, t, n, r) {
+	let [i, a] = [zD(e, t), zD(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: IO(a.previously),
-		after: IO(i.previously)
+		before: JO(a.previously),
+		after: JO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...AO(e, t),
+		...HO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function IO(e) {
+function JO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const LO = Kt().min(0), RO = $t({
+const YO = Jt().min(0), XO = tn({
 	file: O(),
-	line: LO,
-	col: LO,
-	endLine: LO,
-	endCol: LO
-}), zO = Xt(), BO = $t({
+	line: YO,
+	col: YO,
+	endLine: YO,
+	endCol: YO
+}), ZO = Qt(), QO = tn({
 	field: O(),
 	part: O().exactOptional(),
-	before: zO.exactOptional(),
-	after: zO,
-	place: RO,
+	before: ZO.exactOptional(),
+	after: ZO,
+	place: XO,
 	seen: O().exactOptional()
-}), VO = an([qt(), O()]).transform(String), HO = {
+}), $O = cn([Yt(), O()]).transform(String), ek = {
 	ref: O(),
-	kind: Qt(X.map(({ name: e }) => e)),
+	kind: en(X.map(({ name: e }) => e)),
 	label: O()
-}, UO = {
-	place: RO,
-	identity: zO,
-	fields: k(BO).readonly()
-}, WO = tn("action", [
-	$t({
-		...HO,
-		action: nn("create"),
-		...UO
+}, tk = {
+	place: XO,
+	identity: ZO,
+	fields: k(QO).readonly()
+}, nk = rn("action", [
+	tn({
+		...ek,
+		action: an("create"),
+		...tk
 	}),
-	$t({
-		...HO,
-		action: nn("update"),
-		id: VO,
+	tn({
+		...ek,
+		action: an("update"),
+		id: $O,
 		renamed_from: O().exactOptional(),
 		seen: O(),
-		...UO
+		...tk
 	}),
-	$t({
-		...HO,
-		action: nn("destroy"),
-		id: VO,
-		how: Qt(["archive", "destroy"]),
+	tn({
+		...ek,
+		action: an("destroy"),
+		id: $O,
+		how: en(["archive", "destroy"]),
 		seen: O()
 	})
-]), GO = $t({
-	project: $t({
+]), rk = tn({
+	project: tn({
 		id: O(),
 		digest: O().exactOptional()
 	}),
-	changes: k(WO).readonly(),
-	filter: $t({ filters: k(O()).readonly() }).exactOptional()
+	changes: k(nk).readonly(),
+	filter: tn({ filters: k(O()).readonly() }).exactOptional()
 });
-function KO(e) {
+function ik(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function qO(e) {
+function ak(e) {
 	try {
-		return JO(YO(e));
+		return ok(sk(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function JO(e) {
-	let t = "Make it with lokaform plan --out.", n = $t({ format_version: Gt() }).safeParse(e);
+function ok(e) {
+	let t = "Make it with lokaform plan --out.", n = tn({ format_version: qt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = $t({ plans: k(GO) }).safeParse(e);
+	let i = tn({ plans: k(rk) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = GO.safeParse(e);
+	let a = rk.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function YO(e) {
+function sk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15934,20 +15984,20 @@ function YO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function XO(e) {
-	let t = Wv(e), { manifest_comparison: n } = t;
+function ck(e) {
+	let t = ny(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(ZO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? QO(e) : e),
-		...n && { manifest_comparison: ek(n) }
+		problems: t.hide_texts ? t.problems.map(lk) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? uk(e) : e),
+		...n && { manifest_comparison: fk(n) }
 	};
 }
-function ZO({ quotes: e, ...t }) {
+function lk({ quotes: e, ...t }) {
 	return t;
 }
-function QO(e) {
-	let t = e.problems.map(ZO);
+function uk(e) {
+	let t = e.problems.map(lk);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15958,48 +16008,48 @@ function QO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(tk),
-			kept: n.kept.map(nk)
+			changes: n.changes.map(pk),
+			kept: n.kept.map(mk)
 		},
-		...r && { target: $O(r) },
+		...r && { target: dk(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: tk(e.change)
+			change: pk(e.change)
 		})) }
 	};
 }
-function $O(e) {
+function dk(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(tk),
-		pending: n.map(tk),
-		resolved: r.map(tk),
-		kept: i.map(nk)
+		caused: t.map(pk),
+		pending: n.map(pk),
+		resolved: r.map(pk),
+		kept: i.map(mk)
 	};
 }
-function ek(e) {
+function fk(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(tk),
-		released: e.released.map(rk)
+		changes: e.changes.map(pk),
+		released: e.released.map(hk)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function tk(e) {
+function pk(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!ik(e.kind, t.field)) return t;
+		if (!gk(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: ak(n) },
-			after: ak(r)
+			...n !== void 0 && { before: _k(n) },
+			after: _k(r)
 		};
 	});
 	return {
@@ -16007,33 +16057,33 @@ function tk(e) {
 		fields: t
 	};
 }
-function nk(e) {
-	return !("field" in e) || !ik(e.kind, e.field) ? e : {
+function mk(e) {
+	return !("field" in e) || !gk(e.kind, e.field) ? e : {
 		...e,
-		live: ak(e.live),
-		declared: ak(e.declared)
+		live: _k(e.live),
+		declared: _k(e.declared)
 	};
 }
-function rk({ fields: e, ...t }) {
+function hk({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => ik(t.kind, e.field) ? {
+	let n = e.map((e) => gk(t.kind, e.field) ? {
 		...e,
-		before: ak(e.before)
+		before: _k(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function ik(e, t) {
-	return Q_(Z_(e, t));
+function gk(e, t) {
+	return uv(lv(e, t));
 }
-function ak(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(ak) : Ci(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, ak(t)])) : e;
+function _k(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(_k) : Ei(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, _k(t)])) : e;
 }
 // src/files/outputs.ts
-const ok = new AbortController().signal;
-async function sk(e, t, n) {
+const vk = new AbortController().signal;
+async function yk(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16045,8 +16095,8 @@ async function sk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => fn(n.displayRoot, e)), h = Object.values(await iS(d, ok)).flat();
-	return uD(p, [
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await gS(d, vk)).flat();
+	return SD(p, [
 		...m,
 		...h,
 		u,
@@ -16054,30 +16104,30 @@ async function sk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function ck(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await sk(e, t.manifests, n), s = [], c = (e) => {
+async function bk(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yk(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await fD({
+			return await wD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = lD(n);
-			c(dD({
+			let r = xD(n);
+			c(CD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : XO(t);
+	}, { publish: u } = e, d = u ? t : ck(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => lk(KO(a))) : void 0,
-		report: await l("report", e.report, () => lk(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => xk(ik(a))) : void 0,
+		report: await l("report", e.report, () => xk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16088,47 +16138,47 @@ async function ck(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function lk(e) {
+function xk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const uk = { is: "not read" };
-async function dk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = zT(t.rules, r), a = {
+const Sk = { is: "not read" };
+async function Ck(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = ZT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Ur()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : jT(n, i?.language ?? ""), s = X.map((e) => hk(e, o.entries[e.plural] ?? [], () => uk, a));
+		needed: Kr()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : UT(n, i?.language ?? ""), s = X.map((e) => Dk(e, o.entries[e.plural] ?? [], () => Sk, a));
 	return (await Promise.all(s)).flat();
 }
-async function fk({ settings: e }, { matches: t }, n) {
+async function wk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: mk(n, Ur())
-	}, i = t.map(({ kind: e, matches: t }) => hk(e, t.map(({ declared: e }) => e), (e) => pk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: Ek(n, Kr())
+	}, i = t.map(({ kind: e, matches: t }) => Dk(e, t.map(({ declared: e }) => e), (e) => Tk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: ze(a)
 	};
 }
-function pk(e) {
+function Tk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function mk({ languages: e = [] }, t) {
+function Ek({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function hk(e, t, n, r) {
+async function Dk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16148,8 +16198,8 @@ async function hk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const gk = { entries: {} };
-async function _k({ problems: e }, t, n) {
+const Ok = { entries: {} };
+async function kk({ problems: e }, t, n) {
 	if (ze(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16165,14 +16215,14 @@ async function _k({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(vk(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Ak(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => yk(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => jk(e, s.get(e), c.get(e)))
 	};
 }
-function vk(e, t) {
+function Ak(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16182,17 +16232,17 @@ function vk(e, t) {
 		}
 	}];
 }
-function yk(e, t, n) {
+function jk(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...OO(t?.declared ?? gk, n?.declared ?? gk),
-		settings: vw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...BO(t?.declared ?? Ok, n?.declared ?? Ok),
+		settings: Aw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function bk({ plan: e, projects: t }, n) {
+async function Mk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16200,15 +16250,15 @@ async function bk({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [l("bad-plan", e)]
-	}), i = Mx(e, n), a = await zx(e, "The plan", n);
+	}), i = Wx(e, n), a = await Zx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = qO(a.value);
+	let o = ak(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => bO(t, e));
+		let t = o.plans.find(({ project: t }) => MO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16217,10 +16267,10 @@ async function bk({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function xk(e, t, n) {
-	return Sk(n, (n) => Ck(e, t, n));
+function Nk(e, t, n) {
+	return Pk(n, (n) => Fk(e, t, n));
 }
-async function Sk(e, t) {
+async function Pk(e, t) {
 	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16230,15 +16280,15 @@ async function Sk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(yO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(jO(t, i)))
 	};
 	try {
-		return _O(await t(a), i);
+		return kO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Ck(e, t, n) {
+async function Fk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16246,26 +16296,26 @@ async function Ck(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Ek(e, t, c), { stopping: u } = r, d = await WT(e, i, {
+	}, l = o ? void 0 : Rk(e, t, c), { stopping: u } = r, d = await nE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(dk)) : [], m = e.command === "validate" ? [...d.problems.map(Ok), ...f.flatMap(({ declared: e }) => Dk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => og(e.variables)));
-	let h = await bk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await sk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(Ck)) : [], m = e.command === "validate" ? [...d.problems.map(Bk), ...f.flatMap(({ declared: e }) => zk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => vg(e.variables)));
+	let h = await Mk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await yk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(wk).length, 0)])),
-		problems: kk([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Ik).length, 0)])),
+		problems: Vk([
 			...t,
 			...h.problems,
 			...m,
-			...await aS(g, i),
-			...EO([...new Set(v)], _),
-			...fO(b, _),
+			...await _S(g, i),
+			...RO([...new Set(v)], _),
+			...wO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16284,7 +16334,7 @@ async function Ck(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await _k(C, f, ne);
+		let e = await kk(C, f, ne);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
@@ -16297,28 +16347,28 @@ async function Ck(e, t, n) {
 		if (C.problems = [...C.problems, ...e], ze(e)) return C;
 	}
 	let w = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...iE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...gE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) w.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Tk(b, w, _)], {
+	return C.problems = [...C.problems, ...Lk(b, w, _)], {
 		...C,
 		projects: w,
 		requests: s,
 		...ee()
 	};
 }
-function wk({ from: e, values: t }) {
+function Ik({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Tk(e, t, n) {
+function Lk(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => pO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => TO(e, n));
 }
-function Ek(e, t, n) {
+function Rk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ze(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16334,21 +16384,21 @@ function Ek(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Dk({ entries: e }) {
+function zk({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function Ok(e) {
+function Bk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function kk(e) {
+function Vk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Ak(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: xk }) {
-	let o = new ND(), s = PD(o);
+async function Hk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Nk }) {
+	let o = new GD(), s = KD(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16357,38 +16407,38 @@ async function Ak(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await jk(e, t, {
+		} : await Uk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Nk(c, l, n);
+		if (c.matrix) return Gk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Mk(f, p), h = await ck(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Wk(f, p), h = await bk(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Mk(m, h.problems), _ = i && [
+		}), g = Wk(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), Uv(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ty(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await yT(e, t, n);
+async function Uk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await jT(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await yT("validate", t, n);
+	let { settings: c, problems: l } = await jT("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16399,14 +16449,14 @@ async function jk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Mk(e, t) {
+function Wk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Nk({ projects: e }, t, n) {
+function Gk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ze(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ze(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { PT as $, Hv as $n, ra as $r, jx as $t, rD as A, wy as An, Oh as Ar, wS as At, DE as B, ry as Bn, W as Br, Jx as Bt, DD as C, Mn as Ci, Ry as Cn, Mg as Cr, uC as Ct, fD as D, Ey as Dn, og as Dr, ES as Dt, uD as E, An as Ei, Q as En, fg as Er, gS as Et, $E as F, fy as Fn, J as Fr, fS as Ft, XT as G, wv as Gn, Ra as Gr, Ux as Gt, yE as H, Qv as Hn, Ru as Hr, Kx as Ht, JE as I, uy as In, Uu as Ir, lS as It, GT as J, Rv as Jn, Na as Jr, Vx as Jt, ZT as K, Dv as Kn, La as Kr, Mx as Kt, IE as L, ly as Ln, Fu as Lr, iS as Lt, lD as M, yy as Mn, Um as Mr, xS as Mt, eD as N, vy as Nn, lm as Nr, dS as Nt, sD as O, My as On, yg as Or, TS as Ot, tD as P, Sy as Pn, Qf as Pr, mS as Pt, RT as Q, Iv as Qn, ea as Qr, Rx as Qt, FE as R, hy as Rn, K as Rr, nS as Rt, CD as S, Nn as Si, Hy as Sn, Kg as Sr, TC as St, dD as T, kn as Ti, Z as Tn, _g as Tr, kS as Tt, _E as U, Jv as Un, Zo as Ur, Hx as Ut, AE as V, ny as Vn, G as Vr, Yx as Vt, aE as W, Wv as Wn, $o as Wr, Nx as Wt, WT as X, Nv as Xn, P as Xr, zx as Xt, HT as Y, Uv as Yn, Fa as Yr, Ix as Yt, BT as Z, Pv as Zn, ta as Zr, Px as Zt, VD as _, ui as _i, qy as _n, Z_ as _r, zC as _t, OO as a, Wi as ai, ib as an, Bv as ar, yT as at, PD as b, Pn as bi, Jy as bn, X as br, AC as bt, bO as c, wi as ci, eb as cn, fv as cr, Qw as ct, pO as d, hi as di, _b as dn, rv as dr, ZC as dt, ia as ei, Ax as en, Mv as er, AT as et, fO as f, fi, mb as fn, ov as fr, QC as ft, ZD as g, ci as gi, Qy as gn, av as gr, UC as gt, rO as h, gi as hi, $y as hn, nv as hr, WC as ht, sk as i, N as ii, fb as in, Lv as ir, CT as it, nD as j, _y as jn, kh as jr, bS as jt, iD as k, Ty as kn, Kh as kr, hS as kt, vO as l, yi as li, yb as ln, cv as lr, $ as lt, $D as m, mi, tb as mn, tv as mr, XC as mt, Sk as n, $i as ni, Cb as nn, Tv as nr, DT as nt, EO as o, M as oi, ab as on, jv as or, pT as ot, lO as p, di as pi, hb as pn, ev as pr, KC as pt, nE as q, Ov as qn, Pa as qr, Lx as qt, fk as r, Ki as ri, Sb as rn, Ev as rr, wT as rt, xO as s, Ci as si, xb as sn, dv as sr, cT as st, Ak as t, na as ti, Tx as tn, kv as tr, jT as tt, cO as u, _i as ui, bb as un, iv as ur, Lw as ut, HD as v, pi as vi, Xy as vn, Q_ as vr, jC as vt, OD as w, jn as wi, Ly as wn, Sg as wr, PS as wt, kD as x, j as xi, Vy as xn, i_ as xr, kC as xt, ND as y, ri as yi, Uy as yn, X_ as yr, MC as yt, xE as z, oy as zn, Lu as zr, rS as zt };
+export { KT as $, Jv as $n, ra as $r, Xx as $t, hD as A, Ly as An, rg as Ar, IS as At, zE as B, vy as Bn, Uu as Br, oS as Bt, zD as C, In as Ci, eb as Cn, i_ as Cr, SC as Ct, wD as D, Nn as Di, Q as Dn, wg as Dr, RS as Dt, SD as E, Mn as Ei, Z as En, kg as Er, OS as Et, dD as F, Py as Fn, ip as Fr, wS as Ft, cE as G, ny as Gn, rs as Gr, tS as Gt, jE as H, my as Hn, G as Hr, iS as Ht, oD as I, wy as In, J as Ir, xS as It, rE as J, Bv as Jn, La as Jr, Yx as Jt, lE as K, Iv as Kn, Va as Kr, nS as Kt, JE as L, Sy as Ln, Yu as Lr, gS as Lt, xD as M, ky as Mn, Bh as Mr, NS as Mt, fD as N, jy as Nn, eh as Nr, CS as Nt, yD as O, Ry as On, vg as Or, LS as Ot, pD as P, Ay as Pn, hm as Pr, ES as Pt, XT as Q, Kv as Qn, ia as Qr, Kx as Qt, qE as R, xy as Rn, Vu as Rr, mS as Rt, FD as S, j as Si, $y as Sn, g_ as Sr, LC as St, CD as T, Pn as Ti, Yy as Tn, Pg as Tr, VS as Tt, kE as U, uy as Un, Wu as Ur, eS as Ut, HE as V, hy as Vn, W as Vr, sS as Vt, _E as W, oy as Wn, ts as Wr, Gx as Wt, nE as X, ty as Xn, Ra as Xr, Jx as Xt, eE as Y, Xv as Yn, Ia as Yr, $x as Yt, QT as Z, Gv as Zn, P as Zr, Zx as Zt, $D as _, di as _i, ub as _n, _v as _r, ZC as _t, BO as a, N as ai, wb as an, Yv as ar, jT as at, KD as b, oi as bi, tb as bn, cv as br, HC as bt, MO as c, Ei as ci, Nb as cn, Cv as cr, uT as ct, TO as d, bi as di, Mb as dn, gv as dr, lw as dt, oa as ei, Ux as en, ey as er, HT as et, wO as f, vi as fi, kb as fn, hv as fr, uw as ft, lO as g, yi as gi, db as gn, mv as gr, tw as gt, hO as h, _i as hi, pb as hn, pv as hr, nw as ht, yk as i, Yi as ii, Pb as in, Rv as ir, FT as it, mD as j, Iy as jn, zh as jr, MS as jt, gD as k, Wy as kn, jg as kr, DS as kt, AO as l, Di as li, fb as ln, wv as lr, $ as lt, dO as m, mi, Db as mn, fv as mr, cw as mt, Pk as n, aa as ni, Lx as nn, Vv as nr, zT as nt, RO as o, qi as oi, gb as on, Qv as or, TT as ot, xO as p, hi as pi, Eb as pn, vv as pr, iw as pt, mE as q, zv as qn, Ba as qr, Wx as qt, wk as r, na as ri, Fb as rn, Lv as rr, IT as rt, NO as s, M as si, _b as sn, Uv as sr, bT as st, Hk as t, sa as ti, Hx as tn, Wv as tr, UT as tt, bO as u, Si as ui, jb as un, bv as ur, Yw as ut, eO as v, pi as vi, ab as vn, lv as vr, UC as vt, BD as w, Fn as wi, Xy as wn, Wg as wr, KS as wt, VD as x, Ln as xi, ob as xn, X as xr, VC as xt, GD as y, gi as yi, cb as yn, uv as yr, WC as yt, NE as z, Dy as zn, K as zr, hS as zt };

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $ as t, C as n, Ft as r, G as i, It as a, L as o, Pn as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, ft as m, ir as h, or as g, rr as _, sr as v } from "./start.js";
-import { f as y, g as b, i as x, m as S, n as ee, p as te, t as ne } from "./first.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { C, T as w, s as T } from "./project.js";
-import { $t as E, Gt as D, Kt as O, V as k, Zt as A, _i as j, at as M, b as re, ct as N, en as P, gi as F, hi as ie, mi as ae, pi as I, tn as oe, xt as L, y as se, z as ce } from "./engine.js";
+import { Gt as E, Qt as D, V as O, _i as k, at as A, b as re, ct as j, en as M, gi as ie, hi as ae, mi as N, nn as oe, qt as P, tn as F, vi as I, xt as L, y as se, z as ce } from "./engine.js";
 import { l as R } from "./wire.js";
 import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
@@ -40,12 +40,12 @@ function pe(e) {
 async function me(e, t) {
 	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = F(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = k(t) ?? {};
 		return {
 			account: {
-				name: j(i.name) || n,
-				baseLanguage: j(i.base_language_iso) || void 0,
-				namesPerPlatform: I(F(i.settings)?.per_platform_key_names) ?? !1,
+				name: I(i.name) || n,
+				baseLanguage: I(i.base_language_iso) || void 0,
+				namesPerPlatform: N(k(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -57,9 +57,9 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [j(n.email), ae(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
+		let n = k(await e.contributorMe(t)) ?? {}, r = [I(n.email), ae(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = ie(n.admin_rights, j), a = I(n.is_admin) !== !1;
+		let i = ie(n.admin_rights, I), a = N(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : _e(r, a ? i : [])
@@ -92,11 +92,11 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await A(n, void 0);
+	let n = await H(e), r = await D(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await k(r, [
+			return (await O(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await D(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await E(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await D(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await E(e, {}) ? await V(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,7 +176,7 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => N(e).problems[0]?.message;
+	let n = (e) => j(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -184,10 +184,10 @@ async function Te(e, t) {
 }
 async function Ee({ writer: e }, r, i) {
 	let a = n(h, r);
-	if (a !== void 0 || e === void 0) return P(a === "yes");
-	if (i) return P(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (a !== void 0 || e === void 0) return F(a === "yes");
+	if (i) return F(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return E(t("bad-setting", o));
+	return M(t("bad-setting", o));
 }
 async function De(e, t, r) {
 	let i = n(g, e);
@@ -225,7 +225,7 @@ async function Oe(e, r, i, a, o) {
 const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, r) {
-	let a = l(e), o = e, s = t.sources, c = await M("plan", o, s);
+	let a = l(e), o = e, s = t.sources, c = await A("plan", o, s);
 	if (f(a)) return {
 		...c,
 		raw: o,
@@ -245,7 +245,7 @@ async function Ae(e, t, r) {
 			token: e
 		};
 	}
-	return c = await M("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await A("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...p ? [p] : []]
@@ -253,8 +253,8 @@ async function Ae(e, t, r) {
 }
 async function je(e, r, i) {
 	let a = n(u, e);
-	if (a === void 0 || !await D(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await M("plan", s, i), d = O(r, i.folders), { id: f } = N(a);
+	if (a === void 0 || !await E(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), d = P(r, i.folders), { id: f } = j(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -466,36 +466,36 @@ async function Y(e) {
 	R(o, l.value.problems);
 	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
 	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
-	let m = await ee(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
 	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
-		let e = await S(t.backupDir, u);
+		let e = await ee(t.backupDir, u);
 		e.ok && e.value ? b.unshift(e.value) : e.ok || o.push({
 			...e.problem,
 			severity: "warning"
 		});
 	}
-	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [O(t.configFile, u)],
+	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [P(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => P(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: k("pull"),
-		hasReusable: k("translations"),
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: A
+		done: k
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await D(r, {}), f = d ? P(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? F(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return E(Qe);
+	if (f.value && p === void 0) return M(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return P(v);
+	if (_.length === 0) return F(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return P({
+	if ("problem" in y) return F({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return P({
+	return F({
 		newFile: g,
 		offered: m,
 		names: _,

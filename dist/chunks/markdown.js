@@ -1,38 +1,38 @@
 import { u as e } from "./wire.js";
-import { $n as t, An as n, At as r, Bn as i, C as a, Cn as o, Dn as s, Dt as c, Ei as l, En as u, Et as d, Fn as f, Ft as p, In as m, Jn as h, Kn as g, Mn as _, Mt as v, Nn as ee, Nt as y, On as b, Ot as te, Pn as x, Pt as ne, Qn as re, Rn as ie, S as ae, Sn as oe, Ti as se, Tn as S, Tt as ce, Wn as le, _t as ue, an as de, br as fe, bt as pe, cn as me, dn as he, er as ge, fn as _e, fr as ve, gr as ye, ht as be, in as xe, ir as C, jn as Se, jt as Ce, kt as we, ln as Te, mn as Ee, mr as De, nr as Oe, oi as w, or as ke, pr as Ae, rr as je, tr as Me, un as Ne, ur as Pe, vn as T, vt as Fe, w as Ie, wn as Le, x as Re, xi as ze, yt as Be, zn as E } from "./engine.js";
-import { B as D, F as Ve, L as He, Xt as Ue, z as O } from "./start.js";
+import { $n as t, At as n, Bn as r, C as i, Cn as a, Di as o, Dn as s, Dt as c, Ei as l, En as u, Et as d, Fn as f, Ft as p, Gn as m, In as h, Ln as g, Mn as _, Mt as v, Nn as y, Nt as b, On as x, Ot as S, Pn as ee, Pt as te, S as ne, Si as re, Tn as ie, Tt as ae, Vn as oe, Yn as se, _r as ce, _t as le, an as ue, ar as C, bt as de, dn as fe, dr as pe, er as w, fn as me, hn as he, hr as ge, ht as _e, ir as ve, jn as ye, jt as be, kn as xe, kt as Se, ln as Ce, mr as we, nr as Te, on as Ee, pn as De, pr as Oe, qn as ke, rr as Ae, si as T, sr as je, tr as Me, un as Ne, vt as Pe, w as Fe, wn as Ie, x as Le, xr as Re, yn as E, yt as ze, zn as Be } from "./engine.js";
+import { B as D, F as Ve, L as O, Xt as He, z as k } from "./start.js";
 // src/report/words/manifestLines.ts
-const We = {
+const Ue = {
 	start: "The manifests of the pull request are compared with those of the commit that it would be merged into",
 	end: "The Lokalise project was not read, because this run has no token of Lokalise."
-}, Ge = "The manifests were not compared with those of the commit that the pull request would be merged into";
-function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
+}, We = "The manifests were not compared with those of the commit that the pull request would be merged into";
+function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
 		...d(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => qe(e, a)),
-		...n.map(k),
+		...t.map((e) => Ke(e, a)),
+		...n.map(qe),
 		...r.map(A)
 	];
 }
-function qe({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${Se(t.kind, r)}${n ? ` ${E(x(t.kind, r.field, e))}` : ""} is no longer declared`);
+function Ke({ fields: e, ...t }, n) {
+	let i = e?.map(({ before: e, ...i }) => `${_(t.kind, i)}${n ? ` ${r(f(t.kind, i.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: y(t),
+		label: b(t),
 		place: p(t),
 		isLoss: !0,
-		words: r ?? ["is no longer declared"]
+		words: i ?? ["is no longer declared"]
 	};
 }
-function k({ member: e, before: t, after: n, ...r }) {
-	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
+function qe({ member: e, before: t, after: n, ...r }) {
+	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: y(r),
+		label: b(r),
 		place: p(r),
 		words: o
 	};
@@ -40,13 +40,13 @@ function k({ member: e, before: t, after: n, ...r }) {
 function A(e) {
 	return {
 		sign: "~",
-		label: He(e),
+		label: O(e),
 		place: "",
 		words: ["on_create changes"]
 	};
 }
 function j(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(T).length, i = t((e) => e.settings.length);
+	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(E).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
 		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
@@ -55,7 +55,7 @@ function j(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${u(e)} ${t}`] : []), ...i > 0 ? [`${S(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${s(e)} ${t}`] : []), ...i > 0 ? [`${u(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 const Je = [
@@ -67,7 +67,7 @@ const Je = [
 	"new"
 ];
 function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => Pe(e.kind, t)) ? "removed" : e.fields.filter((t) => ee(e.kind, t)).some((t) => De(e.kind, t)) ? "overwritten text" : Ae(e) ? "overwritten" : T(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => pe(e.kind, t)) ? "removed" : e.fields.filter((t) => ee(e.kind, t)).some((t) => ge(e.kind, t)) ? "overwritten text" : we(e) ? "overwritten" : E(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const Ye = [
@@ -77,7 +77,7 @@ const Ye = [
 	"removed"
 ];
 function N(e) {
-	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${u(t[e])} ${e}`] : []);
+	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${s(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 function Xe(e) {
@@ -92,7 +92,7 @@ function Xe(e) {
 }
 function Ze(e) {
 	let t = M(e);
-	return t === "removed" || t === "new" ? t : T(e) ? "renamed" : "changed";
+	return t === "removed" || t === "new" ? t : E(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function P(e) {
@@ -130,7 +130,7 @@ function z(e, t = "") {
 	].join("\n"));
 }
 function B(e) {
-	return V(He(e));
+	return V(O(e));
 }
 function V(e) {
 	let t = tt(e), n = "`".repeat(at(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
@@ -238,14 +238,14 @@ function ut({ rows: e, short: t }) {
 function G(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${S(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [H(c)] : []]) : z([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${u(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [H(c)] : []]) : z([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
 	if (a === "always") return [R(r, l)];
-	let u = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, u ? R(`Show ${S(o.count, i)}`, l) : l];
+	let d = a === "many" && o.groups.length > 20;
+	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, d ? R(`Show ${u(o.count, i)}`, l) : l];
 }
 function K({ file: e, line: t }, n) {
-	let r = B(`${O(e, 300)}:${t}`), i = n?.(e, t);
+	let r = B(`${k(e, 300)}:${t}`), i = n?.(e, t);
 	return i === void 0 ? r : U(r, i);
 }
 // src/report/markdown/changeItems.ts
@@ -253,7 +253,7 @@ const q = 1e3;
 function dt(e) {
 	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${p(e)}`;
 	return {
-		rows: [`- ${y(e)}  ${ce[t]}${n}`],
+		rows: [`- ${b(e)}  ${ae[t]}${n}`],
 		isLoss: !0
 	};
 }
@@ -262,33 +262,33 @@ function J(e, t) {
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
 		short: [L([Y(e, {})])],
-		...Ae(e) && { isLoss: !0 }
+		...we(e) && { isLoss: !0 }
 	};
 }
 function ft(e, t) {
-	let n = V(D(b(e, t.texts), q));
+	let n = V(D(xe(e, t.texts), q));
 	return {
 		rows: [L([F`${Y(e, t)}: ${n}`])],
 		short: [L([Y(e, {})])]
 	};
 }
 function Y(e, { linkTo: t }) {
-	return F`${F`**${B(y(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
+	return F`${F`**${B(b(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(k(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
 }
 function pt(e, t) {
-	if (e.action === "destroy") return F`: ${V(ce[e.how])}`;
+	if (e.action === "destroy") return F`: ${V(ae[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? c(e) : te(n, r);
+		let i = t.texts ? c(e) : S(n, r);
 		return i === "" ? void 0 : F`: ${V(D(i, q))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !_(n, t)).flatMap((e) => mt(n, e, t));
+	let i = r.filter((t) => e.renamed_from === void 0 || !y(n, t)).flatMap((e) => mt(n, e, t));
 	return i.length === 0 ? void 0 : F`\n${z(i, "diff")}`;
 }
-function mt(e, t, { texts: n, languages: i }) {
-	let a = Se(e, t), o = ye(e, t) ? [`  ${r(i)}`] : [];
-	if (!n) return [`  ${a}`, ...o];
-	let s = De(e, t) ? gt(e, a, t) : [], c = s.length > 0 ? s : [ht(e, a, t)];
+function mt(e, t, { texts: r, languages: i }) {
+	let a = _(e, t), o = ce(e, t) ? [`  ${n(i)}`] : [];
+	if (!r) return [`  ${a}`, ...o];
+	let s = ge(e, t) ? gt(e, a, t) : [], c = s.length > 0 ? s : [ht(e, a, t)];
 	return [
 		...St(t.edited),
 		...c.map((e) => D(e, q)),
@@ -296,23 +296,23 @@ function mt(e, t, { texts: n, languages: i }) {
 	];
 }
 function ht(e, t, n) {
-	return n.before === void 0 || ve(n.before) ? `+ ${t} ${xt(x(e, n.field, n.after))}` : `  ${s(e, n)}`;
+	return n.before === void 0 || Oe(n.before) ? `+ ${t} ${xt(f(e, n.field, n.after))}` : `  ${x(e, n)}`;
 }
 function gt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [x(e, n, r), x(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? f(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
+	let [a, o] = [f(e, n, r), f(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? h(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
 }
 function _t(e, t, n) {
 	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
-	let [r, i] = m(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
+	let [r, i] = g(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
 function vt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(ie), `${S(r.length, "other")} in both`].join(", ") : yt(e);
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Be), `${u(r.length, "other")} in both`].join(", ") : yt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function yt(e) {
-	return E({
+	return r({
 		as: "set",
 		members: e
 	});
@@ -321,24 +321,24 @@ function bt(e) {
 	return e.as === "text" && e.text === "";
 }
 function xt(e) {
-	return e.as === "text" ? m(e, e, 90)[0] : E(e);
+	return e.as === "text" ? g(e, e, 90)[0] : r(e);
 }
 function St(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${n(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${ye(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function Ct(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !_(e.kind, t)).flatMap((t) => wt(e.kind, t));
+	let n = e.fields.filter((t) => !y(e.kind, t)).flatMap((t) => wt(e.kind, t));
 	if (n.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(n, "diff")}`])] };
 }
 function wt(e, t) {
-	let n = Se(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Tt("-", n, x(e, t.field, r)), ...Tt("+", n, x(e, t.field, i))];
+	let n = _(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Tt("-", n, f(e, t.field, r)), ...Tt("+", n, f(e, t.field, i))];
 }
 function Tt(e, t, n) {
 	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = D(Ve(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${ie(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${Be(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 function Et(e) {
@@ -364,10 +364,10 @@ function Ot({ plan: e, target: t }, n) {
 		own: [
 			...r ? [At(r.settings)] : [],
 			jt((r ?? e).sends),
-			Mt(a.filter(se), n),
+			Mt(a.filter(l), n),
 			...Je.map((e) => kt(e, i, n)),
-			Ft(Nt, a.filter(l), n),
-			Ft(Pt, a.filter((e) => !se(e) && !l(e)), n),
+			Ft(Nt, a.filter(o), n),
+			Ft(Pt, a.filter((e) => !l(e) && !o(e)), n),
 			...r ? [Lt(r)] : [],
 			Rt(i, n)
 		],
@@ -376,7 +376,7 @@ function Ot({ plan: e, target: t }, n) {
 }
 function kt(e, t, n) {
 	let r = t.filter((t) => M(t) === e), i = {
-		title: `${u(r.length)} ${Dt[e]}`,
+		title: `${s(r.length)} ${Dt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
@@ -398,7 +398,7 @@ function At(e) {
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${S(e.length, "setting")} changed`,
+		title: `${u(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
@@ -410,7 +410,7 @@ function jt(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new W(Ce(e).map((e) => ({
+		section: new W(be(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -422,7 +422,7 @@ function Mt(e, t) {
 		isLoss: !0
 	}));
 	return {
-		title: `${S(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${u(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
@@ -432,11 +432,11 @@ function Mt(e, t) {
 const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
 function Ft(e, t, n) {
 	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${H(u(i))} more, which the report file lists`])],
+		rows: [L([F`and ${H(s(i))} more, which the report file lists`])],
 		count: i
 	}, o = r.map((e) => ft(e, n));
 	return {
-		title: `${u(t.length)} ${e}`,
+		title: `${s(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
@@ -448,9 +448,9 @@ function It(e) {
 	return e.toSorted((e, n) => t(e) - t(n));
 }
 function Lt({ released: e, released_kinds: t }) {
-	let n = [...fe.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => y(e))];
+	let n = [...Re.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => b(e))];
 	return {
-		title: `${u(n.length)} no longer managed, and unchanged in the project`,
+		title: `${s(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
@@ -460,7 +460,7 @@ function Lt({ released: e, released_kinds: t }) {
 function Rt(e, t) {
 	let n = e.flatMap((e) => Ct(e, t) ?? []);
 	return {
-		title: `All values in full: ${S(n.length, "change")}`,
+		title: `All values in full: ${u(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
@@ -478,18 +478,18 @@ function zt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${S(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${u(e.length, "change")}`,
 		section: new W(e.map((e) => J(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${S(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${u(t.length, "change")}`,
 		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
 function Bt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
-	return Ue(t, n, i ? [i.name, r] : []).path;
+	return He(t, n, i ? [i.name, r] : []).path;
 }
 function Vt(e, { values: t }, n) {
 	for (let r of e.fields) {
@@ -502,7 +502,7 @@ const Ht = new WeakMap();
 function Ut(e, t, n) {
 	let r = Ht.get(t) ?? new Map();
 	Ht.set(t, r);
-	let i = w([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
+	let i = T([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Wt(e) {
@@ -518,18 +518,18 @@ function Gt(e, t) {
 	return {
 		find(t) {
 			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Re(e, {
+			return a.length < 2 ? a[0] : Le(e, {
 				target: a,
 				head: [t]
-			}, (t) => ae(e, t.values).texts).get(t);
+			}, (t) => ne(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
 	};
 }
 function Kt(e, t) {
-	let { id: n, previously: r = [] } = a(e, t), i = Ie(e.identity(t.values)).map(Yt);
+	let { id: n, previously: r = [] } = i(e, t), a = Fe(e.identity(t.values)).map(Yt);
 	return {
-		own: n === void 0 ? i : [`id ${n}`, ...i],
+		own: n === void 0 ? a : [`id ${n}`, ...a],
 		former: r.map(Yt)
 	};
 }
@@ -547,7 +547,7 @@ function Yt(e) {
 function Xt(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
-		return a === void 0 || w(a) !== w(e.declared);
+		return a === void 0 || T(a) !== T(e.declared);
 	});
 }
 function Zt(e, t) {
@@ -561,7 +561,7 @@ function Zt(e, t) {
 	};
 }
 function Qt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => ze(n, t, "conflict", $t(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => re(n, t, "conflict", $t(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -578,91 +578,91 @@ function tn(e) {
 	return !en(e);
 }
 function nn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), oe(r));
-	return { rows: [L([F`**${H(e)}**${a}: ${an(n)} (${o})`])] };
+	let o = t ? F` ${K(t, i)}` : F``, s = U(B(r), a(r));
+	return { rows: [L([F`**${H(e)}**${o}: ${an(n)} (${s})`])] };
 }
 function rn(e, t) {
-	return o(e, Le).map(({ result: e, names: n, count: r }) => {
-		let i = Me(e), a = i ? F` · ${K(i, t)}` : F``, o = H(ke(e.outcome));
+	return Ie(e, ie).map(({ result: e, names: n, count: r }) => {
+		let i = Te(e), a = i ? F` · ${K(i, t)}` : F``, o = H(je(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${B(n)}**${a} · ${o}: ${an(ge(e))}`])]
+			rows: [L([F`**${B(n)}**${a} · ${o}: ${an(Me(e))}`])]
 		};
 	});
 }
 function an(e) {
-	return V(O(e, 1e3));
+	return V(k(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const on = 1e3;
-function sn({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${He(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, on)}`] };
+const X = 1e3;
+function on({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, X)}`] };
 }
-function cn(e) {
-	return o(e, Le).map(({ result: e, names: t, count: n }) => {
-		let r = O(ge(e), on);
+function sn(e) {
+	return Ie(e, ie).map(({ result: e, names: t, count: n }) => {
+		let r = k(Me(e), X);
 		return {
 			count: n,
-			rows: [`${p({ place: Me(e) })}  ${t}  ${ke(e.outcome)}: ${r}`]
+			rows: [`${p({ place: Te(e) })}  ${t}  ${je(e.outcome)}: ${r}`]
 		};
 	});
 }
-function ln({ sign: e, label: t, place: n, words: r, isLoss: a }) {
-	let o = e === "+" || e === "-" || e === "!" ? e : " ";
+function cn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${o} ${o === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${o}     ${D(i(e), on)}`)],
-		...a && { isLoss: !0 }
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(oe(e), X)}`)],
+		...i && { isLoss: !0 }
 	};
 }
-function un(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = Oe(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+function ln(e, t, n, r) {
+	let { problems: i, results: a, backup: o } = e, s = Ae(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: I([
-			...r ? [_n(e, t)] : [],
-			yn(e, r),
+			...r ? [gn(e, t)] : [],
+			vn(e, r),
+			...yn(e),
 			...bn(e),
-			...xn(e),
-			...Sn(e, t),
-			...o === void 0 ? [] : [F`The backup is in ${B(O(o, 400))}.`],
-			...s === void 0 ? [] : [F`${H(Ne(void 0))}: ${B(O(s, 800))}`]
+			...xn(e, t),
+			...o === void 0 ? [] : [F`The backup is in ${B(k(o, 400))}.`],
+			...s === void 0 ? [] : [F`${H(fe(void 0))}: ${B(k(s, 800))}`]
 		]),
-		problems: X(i.filter(tn), n.linkTo),
+		problems: Z(i.filter(tn), n.linkTo),
 		failed: {
-			title: `${S(c.length, "change")} not made`,
+			title: `${u(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
 			section: new W(rn(c, n.linkTo))
 		},
-		...dn(e, t, n),
-		unmanaged: pn(e, n)
+		...un(e, t, n),
+		unmanaged: fn(e, n)
 	};
 }
-function X(e, t) {
-	let n = new W(be(e).map((e) => nn(e, t)));
+function Z(e, t) {
+	let n = new W(_e(e).map((e) => nn(e, t)));
 	return {
-		title: Te(e),
+		title: Ne(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function dn(e, { command: t }, { now: n, linkTo: r }) {
+function un(e, { command: t }, { now: n, linkTo: r }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: fn(Fe(i, { texts: a })),
+		groups: dn(Pe(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = je(t, e);
+		let r = ve(t, e);
 		return {
-			groups: fn(we(i, {
+			groups: dn(Se(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -680,32 +680,32 @@ function dn(e, { command: t }, { now: n, linkTo: r }) {
 		pending: s
 	};
 }
-function fn(e) {
+function dn(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new W(t.map(ln))
+		section: new W(t.map(cn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function pn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = Be(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${u(i)} more; ${n}`],
+function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
+	let r = ze(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
+		rows: [`… and ${s(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${u(e.length)}`,
+		title: `Unmanaged: ${s(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
 		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
-function mn({ groups: e }) {
+function pn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function hn(e, t) {
+function mn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -715,7 +715,7 @@ function hn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function gn(e, { overflow: t }, n) {
+function hn(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
 	return I([
 		i,
@@ -726,75 +726,75 @@ function gn(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function _n(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Z(n ?? r)}${i ? F` · ${Z(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${H(`Applied: ${xe([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(vn(N(C(e))))}**` : F`${o}\n\n**${H(t === "drift" ? de([e]) : me(i, e.effort))}**` : o;
+function gn(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
+	return a ? F`${o}\n\n**${H(`Applied: ${ue([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(_n(N(C(e))))}**` : F`${o}\n\n**${H(t === "drift" ? Ee([e]) : Ce(i, e.effort))}**` : o;
 }
-function vn(e) {
+function _n(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function yn({ id: e, plan: t }, n) {
-	let r = pe(e);
-	return F`Project ${t && !n ? F`${Z(t.project.name)} · ` : F``}${B(O(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
+function vn({ id: e, plan: t }, n) {
+	let r = de(e);
+	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${B(k(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
 }
-function bn({ plan: e }) {
-	let t = e?.filter && ue(e.filter);
+function yn({ plan: e }) {
+	let t = e?.filter && le(e.filter);
 	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
 }
-function xn({ target: e }) {
-	return e?.is === "not compared" ? [F`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(O(e.why, 400))}.`] : [];
+function bn({ target: e }) {
+	return e?.is === "not compared" ? [F`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(k(e.why, 400))}.`] : [];
 }
-function Sn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Ee(n.project, C(e));
+function xn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && he(n.project, C(e));
 	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
 }
-function Z(e) {
-	return B(O(e, 80));
+function Q(e) {
+	return B(k(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Cn({ manifest_comparison: e }) {
+function Sn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${H(Ge)}: ${B(O(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = We, a = H(`Difference: ${j(n)}.`);
+	if (e.is === "not compared") return [F`${H(We)}: ${B(k(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = H(`Difference: ${j(n)}.`);
 	return [F`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, F`**${a}**`];
 }
-function wn({ manifest_comparison: e }, t) {
+function Cn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => Tn(e, t, n.length > 1));
+	return n.map((e) => wn(e, t, n.length > 1));
 }
-function Tn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, d = {
-		texts: c !== !0,
+function wn(e, { linkTo: t }, n) {
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: c, hide_texts: l, name: d = "" } = e, f = {
+		texts: l !== !0,
 		languages: [],
 		linkTo: t
-	}, f = F`**${H(j([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => qe(e, d.texts);
+	}, p = F`**${H(j([e]))}**`, m = i.filter(({ fields: e }) => !e), h = i.filter(({ fields: e }) => e), g = (e) => Ke(e, f.texts);
 	return {
 		isApplied: !1,
-		head: n ? I([F`### ${Z(l)}`, f]) : F``,
-		problems: X([]),
-		failed: X([]),
+		head: n ? I([F`### ${Q(d)}`, p]) : F``,
+		problems: Z([]),
+		failed: Z([]),
 		groups: [
-			At(s),
-			Q(`${u(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
-				...h(e),
+			At(c),
+			$(`${s(m.length)} no longer declared: the project keeps them, unless prune is on`, m.map((e) => ({
+				...g(e),
 				words: []
 			}))),
-			Q(`${u(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			...En(r, d),
-			Q(`${u(a.length)} with another id or former name`, a.map(k)),
-			Q(`${S(o.length, "manifest")} with other values for new entries`, o.map(A)),
-			Rt(r, d)
+			$(`${s(h.length)} with fewer fields: the project keeps their values`, h.map(g)),
+			...Tn(r, f),
+			$(`${s(a.length)} with another id or former name`, a.map(qe)),
+			$(`${u(o.length, "manifest")} with other values for new entries`, o.map(A)),
+			Rt(r, f)
 		],
 		pending: [],
-		unmanaged: X([])
+		unmanaged: Z([])
 	};
 }
-function En(e, t) {
+function Tn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
 		let r = n.map((e) => J(e, t));
 		return {
-			title: `${u(n.length)} ${e}`,
+			title: `${s(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
@@ -802,60 +802,60 @@ function En(e, t) {
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !T(e))),
-		r("renamed", n.filter(T)),
+		r("changed", n.filter((e) => !E(e))),
+		r("renamed", n.filter(E)),
 		r("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function Q(e, t) {
+function $(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new W(t.map((e) => ln(e)))
+		section: new W(t.map((e) => cn(e)))
 	};
 }
 // src/report/markdown/body.ts
-const Dn = 7 / 8;
-function On(t, n) {
-	let r = le(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = jn(r), c = wn(r, n), l = s.length + c.length > 1, u = new lt(n.limit, a), d = I([
-		Mn(r),
-		Nn(r, n),
-		...Pn(r, n),
-		...Cn(r)
-	]), f = (e) => H(`… and ${S(e, "more project")}; ${i}.`), p = Rn(r, n);
-	u.takeText(I([
-		d,
-		f(s.length + c.length),
-		...p
+const En = 7 / 8;
+function Dn(t, n) {
+	let r = m(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = An(r), c = Cn(r, n), l = s.length + c.length > 1, d = new lt(n.limit, a), f = I([
+		jn(r),
+		Mn(r, n),
+		...Nn(r, n),
+		...Sn(r)
+	]), p = (e) => H(`… and ${u(e, "more project")}; ${i}.`), h = Rn(r, n);
+	d.takeText(I([
+		f,
+		p(s.length + c.length),
+		...h
 	]));
-	let m = X(o, n.linkTo);
-	o.length > 0 && u.take(400);
-	let h = [...s.map((e) => un(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(hn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of h) mn(e) || _(e);
-	let ee = () => v(({ groups: e }) => e), y = () => v((e) => e.pending);
-	u.showLosses(ee(), Dn), u.showRest([m.section], u.remaining / 2);
-	for (let e of h) if (!_(e)) break;
-	for (let e of [kn, An]) u.showRest(v(e), u.remaining / 2);
-	if (u.showLosses(ee(), 1), h.every(mn)) {
-		u.showLosses(y(), Dn);
-		let t = e(h.map(({ groups: e }) => e.length));
-		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
-		u.showRest(y());
+	let g = Z(o, n.linkTo);
+	o.length > 0 && d.take(400);
+	let _ = [...s.map((e) => ln(e, r, n, l)), ...c], v = new Set(), y = (e) => (!v.has(e) && d.take(mn(e, a)) && v.add(e), v.has(e)), b = (e) => [...v].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of _) pn(e) || y(e);
+	let x = () => b(({ groups: e }) => e), S = () => b((e) => e.pending);
+	d.showLosses(x(), En), d.showRest([g.section], d.remaining / 2);
+	for (let e of _) if (!y(e)) break;
+	for (let e of [On, kn]) d.showRest(b(e), d.remaining / 2);
+	if (d.showLosses(x(), 1), _.every(pn)) {
+		d.showLosses(S(), En);
+		let t = e(_.map(({ groups: e }) => e.length));
+		for (let e = 0; e < t; e += 1) d.showRest(b(({ groups: t }) => t[e]));
+		d.showRest(S());
 	}
-	u.showRest(v(({ unmanaged: e }) => e));
-	let b = h.length - g.size;
+	d.showRest(b(({ unmanaged: e }) => e));
+	let ee = _.length - v.size;
 	return I([
-		d,
-		...G(m, 3, i),
-		...h.filter((e) => g.has(e)).map((e) => gn(e, n, l ? 4 : 3)),
-		...b > 0 ? [f(b)] : [],
-		...p
+		f,
+		...G(g, 3, i),
+		..._.filter((e) => v.has(e)).map((e) => hn(e, n, l ? 4 : 3)),
+		...ee > 0 ? [p(ee)] : [],
+		...h
 	]);
 }
-const kn = ({ problems: e }) => e, An = ({ failed: e }) => e;
-function jn({ problems: e, projects: t }) {
+const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
+function An({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -868,50 +868,50 @@ function jn({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Mn(e) {
+function jn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return F`## Translations: ${H(j(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(S(n.length, "project"))}` : F``;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(u(n.length, "project"))}` : F``;
 	if (t === "plan" && i.length > 0) {
-		let t = g(e).filter(en).length, r = t > 0 ? `, ${S(t, "conflict")}` : "";
+		let t = ke(e).filter(en).length, r = t > 0 ? `, ${u(t, "conflict")}` : "";
 		return F`## Translations: ${H(N(n.flatMap(C)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Z(o.plan.project.name)}` : F``;
+	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Q(o.plan.project.name)}` : F``;
 	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${s}${a}`;
 }
-function Nn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ne(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+function Mn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = te(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
 	return t(n ? F`${i} ${B(D(r, 400))}` : H(r));
 }
-function Pn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [$(e, he(e))];
+function Nn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, me(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = _e(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
+	let { sentence: s, names: c } = De(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
 	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
 }
-function $(e, n) {
+function Pn(e, n) {
 	let r = e.projects.some(({ results: e }) => e);
-	return F`${t(e) ? F`❌ ` : re(e) || r ? F`✅ ` : F``}**${H(n)}**`;
+	return F`${w(e) ? F`❌ ` : t(e) || r ? F`✅ ` : F``}**${H(n)}**`;
 }
-function Fn(e, { isPullRequest: n }) {
-	if (t(e)) {
-		let t = g(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [$(e, `${Te(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [$(e, In(n))] : []]);
+function Fn(e, { isPullRequest: t }) {
+	if (w(e)) {
+		let t = ke(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [Pn(e, `${Ne(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
 		return Bn(e) && e.projects.every((e) => C(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return h(e) ? [F`✅ **${H(`${n ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return se(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${u(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${S(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${s(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${u(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
 }
-function Rn(e, n) {
-	let { command: r, projects: i } = e;
-	if (r !== "plan" || !i.some(({ plan: e }) => e)) return [];
-	let a = i.flatMap(C).length > 0 && !t(Hn(e)), o = F`**What happens next:** Nothing has been changed yet. ${zn(e, n)}`;
-	return [...a ? [o] : [], Vn(e)];
+function Rn(e, t) {
+	let { command: n, projects: r } = e;
+	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
+	let i = r.flatMap(C).length > 0 && !w(Hn(e)), a = F`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
+	return [...i ? [a] : [], Vn(e)];
 }
 function zn(e, { isPullRequest: t, unappliedBase: n }) {
 	return t ? n === void 0 ? F`When this pull request is merged, the next apply makes these changes in the project.${Bn(e) ? F` The changes that are already pending are made as well.` : F``}` : F`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(D(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : F`The next apply makes these changes in the project.`;
@@ -922,7 +922,7 @@ function Bn({ projects: e }) {
 function Vn(e) {
 	return R("How to read this", I([
 		...Bn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		H(he(e)),
+		H(me(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -954,11 +954,11 @@ function Wn(e, { now: t, reportFile: n, limit: r = Un, linkTo: i, unappliedBase:
 		isPullRequest: o,
 		unappliedBase: a
 	};
-	return F`${On(e, {
+	return F`${Dn(e, {
 		now: t,
 		limit: r - 1,
 		measure: st,
 		...s
 	})}\n`;
 }
-export { F as A, Ke as B, I as C, U as D, R as E, M as F, k as H, We as I, Ge as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, qe as V, Rt as _, Z as a, W as b, cn as c, Xt as d, Zt as f, Wt as g, Bt as h, En as i, $e as j, it as k, sn as l, Ut as m, Wn as n, X as o, Vt as p, On as r, ln as s, Un as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };
+export { F as A, Ge as B, I as C, U as D, R as E, M as F, qe as H, Ue as I, We as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, Ke as V, Rt as _, Q as a, W as b, sn as c, Xt as d, Zt as f, Wt as g, Bt as h, Tn as i, $e as j, it as k, on as l, Ut as m, Wn as n, Z as o, Vt as p, Dn as r, cn as s, Un as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };

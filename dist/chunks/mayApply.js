@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
-import { Cn as ee, Ei as te, It as ne, Kn as re, Kt as ie, On as ae, Tn as oe, Wn as se, Wt as ce, Zt as u, an as le, er as ue, nn as de, or as fe, pn as pe, rn as me, tr as he, wn as ge, xn as _e } from "./engine.js";
+import { Di as ee, En as te, Gn as ne, It as re, Qt as u, Sn as ie, Tn as ae, Wt as oe, in as se, kn as ce, mn as le, nr as ue, on as de, qn as fe, qt as pe, rn as me, sr as he, tr as ge, wn as _e } from "./engine.js";
 import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
 import * as m from "os";
 import * as be from "crypto";
@@ -105,7 +105,7 @@ function ze(e) {
 	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = se(e), r = n.projects.flatMap(({ results: e = [] }) => ee(e, ge).map((e) => Ve(e, t))), i = [...re(n).map((e) => ({
+	let n = ne(e), r = n.projects.flatMap(({ results: e = [] }) => _e(e, ae).map((e) => Ve(e, t))), i = [...fe(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
 	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => He(e, t)), s = [
@@ -120,15 +120,15 @@ function Be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${le(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${de(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Ve({ result: e, names: t }, n) {
-	let r = he(e);
+	let r = ue(e);
 	return {
 		severity: "error",
-		title: Ge(`${t}: ${fe(e.outcome)}`),
-		message: l(ue(e), n),
+		title: Ge(`${t}: ${he(e.outcome)}`),
+		message: l(ge(e), n),
 		...r && { place: r }
 	};
 }
@@ -137,20 +137,20 @@ function C(e, t = n) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: _e(e, t),
+		message: ie(e, t),
 		...a && { place: a }
 	};
 }
 function He({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(te).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ee).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
-		message: l(`${e.label}: ${ae(e, n !== !0)}`, r),
+		message: l(`${e.label}: ${ce(e, n !== !0)}`, r),
 		..."place" in e && e.place && { place: e.place }
 	}));
 }
 function Ue(e) {
-	let t = pe(e);
+	let t = le(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
@@ -322,7 +322,7 @@ async function it({ home: e, sha: t }, n, r) {
 	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && ce(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
+		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
 	};
 }
 function at(e) {
@@ -598,7 +598,7 @@ async function Et(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Dt = "the repository has too many files for GitHub to list them";
 async function Ot(e, t, n, r) {
 	let i = await Ft(e, t, r);
-	return i && new de(n, i, (r) => It(e, t, n, r));
+	return i && new me(n, i, (r) => It(e, t, n, r));
 }
 async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -614,7 +614,7 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await jt(e, await n.idOf(e)), i = ie(e, { displayRoot: r });
+			let t = await jt(e, await n.idOf(e)), i = pe(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -624,7 +624,7 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	} catch (e) {
 		return {
 			is: "unknown",
-			why: G(e instanceof me ? e.cause : e)
+			why: G(e instanceof se ? e.cause : e)
 		};
 	}
 }
@@ -704,7 +704,7 @@ function Y(e, t) {
 }
 function Rt(e, t) {
 	let n = t.length === 64 ? "sha256" : "sha1";
-	return ne(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
+	return re(n).update(`blob ${e.length}\0`).update(e).digest("hex") === t;
 }
 function zt(e) {
 	return e.filter((t, n) => t !== 13 || e[n + 1] !== 10);
@@ -803,7 +803,7 @@ function qt(e, { event: t, sha: n }) {
 }
 function Jt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${oe(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${te(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

@@ -1,5 +1,5 @@
-import { $n as e, An as t, At as n, Ei as r, En as i, Fn as a, It as o, Mn as s, Mt as c, Nn as l, On as u, Pn as d, Pt as f, Qn as p, Rn as m, Sn as h, Ti as g, Tt as _, Vn as v, _r as y, _t as ee, br as te, bt as ne, dn as b, dr as re, er as ie, gn as x, gr as ae, ir as oe, jn as se, jt as ce, ln as le, mn as ue, nr as de, or as fe, pn as pe, tr as me, un as he, vn as S, vr as ge } from "./engine.js";
-import { t as _e } from "./summaryLine.js";
+import { $n as e, At as t, Cn as n, Di as r, Dn as i, Ei as a, Fn as o, Hn as s, In as c, It as l, Mn as u, Mt as d, Nn as f, Pn as p, Pt as m, Tt as h, _n as g, _r as _, _t as ee, ar as te, bt as ne, dn as re, er as v, fn as y, fr as ie, hn as ae, jn as b, jt as oe, kn as se, mn as ce, nr as le, rr as ue, sr as de, tr as fe, un as pe, vr as me, xr as he, yn as ge, yr as _e, zn as x } from "./engine.js";
+import { t as S } from "./summaryLine.js";
 import { B as ve, F as C, I as w, L as T, V as ye, Y as be, z as E } from "./start.js";
 import { F as xe, H as Se, I as Ce, L as we, V as Te, z as Ee } from "./markdown.js";
 // src/report/html/assets.json
@@ -1538,28 +1538,28 @@ function Fe(e) {
 }
 // src/report/html/pageValues.ts
 const F = 2e4;
-function Ie(e, t, r) {
-	let i = I(e, t, [t.before ?? "", t.after], r), a = L(e, t, [
-		...i && re(t) ? ["will be cleared"] : [],
-		...Ve(t.edited),
-		...t.unverifies ? [He(t.unverifies)] : [],
-		...ae(e, t) ? [n(r.languages)] : []
+function Ie(e, n, r) {
+	let i = I(e, n, [n.before ?? "", n.after], r), a = L(e, n, [
+		...i && ie(n) ? ["will be cleared"] : [],
+		...Ve(n.edited),
+		...n.unverifies ? [He(n.unverifies)] : [],
+		..._(e, n) ? [t(r.languages)] : []
 	]);
 	if (i) return [{
 		...a,
 		is: "named"
 	}];
-	let o = d(e, t.field, t.after);
-	return Re(a, t.before === void 0 ? void 0 : d(e, t.field, t.before), o);
+	let s = o(e, n.field, n.after);
+	return Re(a, n.before === void 0 ? void 0 : o(e, n.field, n.before), s);
 }
 function Le(e, t) {
-	let { kind: n, field: r, live: i, declared: o } = e, s = L(n, e, []);
-	if (I(n, e, [i, o], t)) return [{
+	let { kind: n, field: r, live: i, declared: a } = e, s = L(n, e, []);
+	if (I(n, e, [i, a], t)) return [{
 		...s,
 		is: "named"
 	}];
-	let [c, l] = [d(n, r, i), d(n, r, o)];
-	return c.as === "slots" && l.as === "slots" ? a(c.slots, l.slots).map(([e, t, n]) => ({
+	let [l, u] = [o(n, r, i), o(n, r, a)];
+	return l.as === "slots" && u.as === "slots" ? c(l.slots, u.slots).map(([e, t, n]) => ({
 		...B(s, e),
 		is: "kept",
 		live: V(t),
@@ -1567,18 +1567,18 @@ function Le(e, t) {
 	})) : [{
 		...s,
 		is: "kept",
-		live: V(c),
-		text: V(l)
+		live: V(l),
+		text: V(u)
 	}];
 }
 function I(e, { field: t }, n, { hides: r }) {
-	return r && ge(y(e, t)) && n.flatMap(v).every((e) => e === "…");
+	return r && _e(me(e, t)) && n.flatMap(s).every((e) => e === "…");
 }
 function L(e, t, n) {
-	let r = l(e, t) ? t.part : void 0;
+	let r = p(e, t) ? t.part : void 0;
 	return {
-		name: se(e, t),
-		...r !== void 0 && { language: m(r) },
+		name: u(e, t),
+		...r !== void 0 && { language: x(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
@@ -1592,7 +1592,7 @@ function Re(e, t, n) {
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return a(r, n.slots).map(([n, r, i], a) => ({
+		return c(r, n.slots).map(([n, r, i], a) => ({
 			...B(a === 0 ? e : Be(e), n),
 			...R(t && r, i)
 		}));
@@ -1614,7 +1614,7 @@ function R(e, t) {
 	};
 }
 function ze(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(m), r = e.filter((e) => !t.includes(e)).map(m), i = t.length - n.length;
+	let n = t.filter((t) => !e.includes(t)).map(x), r = e.filter((e) => !t.includes(e)).map(x), i = t.length - n.length;
 	return {
 		is: "list",
 		added: z(n),
@@ -1639,15 +1639,15 @@ function V(e) {
 	switch (e.as) {
 		case "text": return ve(C(e.text.slice(0, F * 2)), F);
 		case "word": return E(e.word, F);
-		case "set": return z(e.members.map(m)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${m(e)}: ${E(t, F)}`).join("\n");
+		case "set": return z(e.members.map(x)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${E(t, F)}`).join("\n");
 	}
 }
 function Ve(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)}`} on ${t(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)}`} on ${b(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function He(e) {
-	return `may mark ${e.map(m).join(", ")} unverified`;
+	return `may mark ${e.map(x).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
 const H = {
@@ -1813,13 +1813,13 @@ function Xe({ plan: e, target: t, results: n }, r) {
 	] : i(e.changes, {});
 }
 function Ze(e, t) {
-	let { change: n, outcome: r } = e, i = $e(n, t), a = me(e) ?? i.place, o = {
+	let { change: n, outcome: r } = e, i = $e(n, t), a = le(e) ?? i.place, o = {
 		...i,
 		...a && { place: a },
-		state: fe(r)
+		state: de(r)
 	};
 	if (r.state === "done") return Qe(o, n);
-	let s = w(ie(e));
+	let s = w(fe(e));
 	return {
 		...o,
 		heading: Ge(),
@@ -1839,7 +1839,7 @@ function $e(e, t) {
 		...r,
 		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : _[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : h[e.how];
 	return {
 		...r,
 		...i,
@@ -1859,30 +1859,30 @@ function et(e, t) {
 	};
 }
 function tt(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : x(e).renamed;
+	return t === "drift" ? "the project still has the old name" : g(e).renamed;
 }
 function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => y(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(v));
+	return t.filter(({ field: t }) => me(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(s));
 }
 function it(e, t) {
-	return !s(e.kind, t) || e.action === "update" && !S(e);
+	return !f(e.kind, t) || e.action === "update" && !ge(e);
 }
 function at(e, t) {
 	return {
 		...J(ot(e), e, t.command),
 		...e.place && { place: e.place },
-		words: [u(e, !1)],
+		words: [se(e, !1)],
 		..."field" in e && { values: Le(e, t) }
 	};
 }
 function ot(e) {
-	return g(e) ? "conflict" : r(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return a(e) ? "conflict" : r(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function st({ released: e, released_kinds: t }, n) {
-	return [...te.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...he.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1898,7 +1898,7 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : S(e) ? "renamed" : "changed", e, a),
+			...J(e.action === "create" ? "new" : ge(e) ? "renamed" : "changed", e, a),
 			...et(e, o)
 		})),
 		...t.map((e) => {
@@ -1977,7 +1977,7 @@ function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: x(r).prefix + X(i),
+		name: g(r).prefix + X(i),
 		...a !== void 0 && { from: X(a) },
 		...o && {
 			file: d.files.positionOf(o.file, () => dt(o.file, f)),
@@ -2013,39 +2013,39 @@ function pt({ name: e, id: t, plan: n }) {
 }
 // src/report/html/pageData.ts
 const mt = "changes";
-function ht(n, { now: r }) {
-	let { command: i, manifests: a } = n, o = e(n) ? O`failed` : p(n) ? O`clean` : O`open`;
+function ht(t, { now: n }) {
+	let { command: r, manifests: i } = t, a = v(t) ? O`failed` : e(t) ? O`clean` : O`open`;
 	return O`<header class="head">
-<p class="kicker"><span class="command">lokaform ${A(i)}</span> <span>${A(t(r))}</span></p>
-<h1>${A(_e(n))}</h1>
-<p class="verdict ${o}">${A(b(n))}</p>
-${n.stopped ? O`<p class="verdict failed">${A(w(pe(n)))}</p>` : k}
-${a.length > 0 ? O`<p>From ${j(E(f(a), 800))}</p>` : k}
+<p class="kicker"><span class="command">lokaform ${A(r)}</span> <span>${A(b(n))}</span></p>
+<h1>${A(S(t))}</h1>
+<p class="verdict ${a}">${A(y(t))}</p>
+${t.stopped ? O`<p class="verdict failed">${A(w(ce(t)))}</p>` : k}
+${i.length > 0 ? O`<p>From ${j(E(m(i), 800))}</p>` : k}
 </header>`;
 }
 function gt(e, t) {
 	let { projects: n, problems: r } = e;
-	return O`${Q(O`<h2>Problems: ${A(le(r))}</h2>`, r, t)}
+	return O`${Q(O`<h2>Problems: ${A(pe(r))}</h2>`, r, t)}
 ${bt(e)}
 ${n.map((n) => _t(n, e, t))}`;
 }
 function _t(e, { command: t, projects: n }, r) {
-	let { name: i, id: a, plan: o, target: s, results: l, problems: u, backup: d, bugs: f = [] } = e, p = de(e), m = ne(a), h = j(E(i ?? o?.project.name ?? a, 800)), g = o && !l && t !== "drift" ? ue(o.project, oe(e)) : void 0, _ = s?.is === "compared" ? s : void 0, v = o?.filter && ee(o.filter);
+	let { name: i, id: a, plan: o, target: s, results: c, problems: l, backup: u, bugs: f = [] } = e, p = ue(e), m = ne(a), h = j(E(i ?? o?.project.name ?? a, 800)), g = o && !c && t !== "drift" ? ae(o.project, te(e)) : void 0, _ = s?.is === "compared" ? s : void 0, v = o?.filter && ee(o.filter);
 	return O`<section class="project">
 <h2>${h}</h2>
 <p class="facts">${o && i !== void 0 ? O`${j(E(o.project.name, 800))} · ` : k}<code>${A(E(a, 800))}</code>${m === void 0 ? k : O` · ${N(O`Open in Lokalise`, m)}`}</p>
-${n.length > 1 && o ? O`<p>${A(b({
+${n.length > 1 && o ? O`<p>${A(y({
 		...vt,
 		command: t,
 		projects: [e]
 	}))}</p>` : k}
 ${v ? O`<p>${A(v.start)} ${j(v.filters)}: ${A(v.end)}</p>` : k}${g ? O`<p>${A(g.start)} ${j(g.languages)} ${A(g.end)}</p>` : k}
 ${s?.is === "not compared" ? O`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${A(w(s.why))}</p>` : k}
-${Z(O`Changed settings`, (_?.settings ?? []).map(c))}
-${Z(O`Values that are sent to a host for the first time`, ce((_ ?? o)?.sends))}
-${Q(O`<h3>Problems of the project: ${A(le(u))}</h3>`, u, r)}
-${d === void 0 ? k : O`<p>The backup is in <code>${A(E(d, 800))}</code>.</p>`}
-${p === void 0 ? k : O`<p>${A(he(void 0))}: <code>${A(E(p, 800))}</code></p>`}
+${Z(O`Changed settings`, (_?.settings ?? []).map(d))}
+${Z(O`Values that are sent to a host for the first time`, oe((_ ?? o)?.sends))}
+${Q(O`<h3>Problems of the project: ${A(pe(l))}</h3>`, l, r)}
+${u === void 0 ? k : O`<p>The backup is in <code>${A(E(u, 800))}</code>.</p>`}
+${p === void 0 ? k : O`<p>${A(re(void 0))}: <code>${A(E(p, 800))}</code></p>`}
 ${f.map((e) => O`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
@@ -2068,7 +2068,7 @@ function Z(e, t) {
 function bt({ manifest_comparison: e }) {
 	if (!e) return k;
 	if (e.is === "not compared") return O`<p>${A(we)}: ${A(w(e.why))}</p>`;
-	let { start: t, end: n } = Ce, r = e.projects.flatMap((e) => e.settings.map(c));
+	let { start: t, end: n } = Ce, r = e.projects.flatMap((e) => e.settings.map(d));
 	return O`<p>${A(t)} (<code>${A(e.commit.slice(0, 7))}</code>). ${A(n)}</p>
 ${Z(O`Changed settings`, r)}`;
 }
@@ -2081,9 +2081,9 @@ ${e}
 ${a < r.length ? O`<details><summary>${A(i(r.length - a))} more</summary><ul>${r.slice(a)}</ul></details>` : k}
 </section>`;
 }
-function xt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? O`<span class="place">${N(O`${j(E(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : k;
-	return O`<li class="${A(e)}"><span class="label">${A(e)}</span> ${j(w(n))} <span class="code">${N(A(t), h(t))}</span> ${a}</li>`;
+function xt({ severity: e, code: t, message: r, place: i }, a) {
+	let o = i ? O`<span class="place">${N(O`${j(E(i.file, 800))}:${i.line}`, a?.(i.file, i.line))}</span>` : k;
+	return O`<li class="${A(e)}"><span class="label">${A(e)}</span> ${j(w(r))} <span class="code">${N(A(t), n(t))}</span> ${o}</li>`;
 }
 // src/report/html/pageTotals.ts
 const St = 2e3;
@@ -2141,7 +2141,7 @@ ${Fe(Nt())}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${A(_e(e))}</title>
+<title>${A(S(e))}</title>
 ${P("style", jt)}
 </head>
 <body>
@@ -2178,6 +2178,6 @@ function Nt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${o("sha256").update(e).digest("base64")}`;
+	return `sha256-${l("sha256").update(e).digest("base64")}`;
 }
 export { Mt as page };

@@ -1,18 +1,18 @@
-import { $ as e, $t as t, A as n, Ar as r, Bt as i, Ci as a, Er as o, F as s, Fr as c, Gr as l, Hn as u, Ht as d, Ir as f, It as p, Jr as m, Kr as h, Kt as g, Lt as _, M as v, Mr as y, N as b, Pr as x, Q as ee, Qr as S, Sr as C, Tn as w, Tr as T, Ur as E, Ut as te, Vn as D, Vt as ne, W as re, Wr as ie, Xr as O, Y as ae, Yr as oe, Yt as se, Z as ce, Zr as le, _i as k, _r as ue, ai as de, bi as fe, br as A, ci as pe, cr as me, di as he, ei as ge, en as j, et as _e, fi as ve, g as ye, gi as M, gr as be, h as xe, hi as N, hr as Se, ii as P, jr as Ce, li as we, m as Te, mi as F, ni as Ee, nt as De, oi as I, p as Oe, pi as L, q as ke, qr as Ae, qt as je, r as Me, ri as Ne, s as Pe, si as Fe, sr as Ie, ti as Le, tt as Re, u as ze, ui as Be, vi as Ve, vr as He, w as Ue, wi as We, xi as Ge, xr as R, xt as z, yi as Ke, yr as B } from "./engine.js";
-import { $ as V, $t as qe, Fn as Je, Ln as Ye, Qt as Xe, Rn as Ze, U as Qe, X as $e, ln as et, on as tt, sn as nt, un as rt } from "./start.js";
-import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
-import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
-import { c as G, d as ht, l as gt } from "./wire.js";
-import { d as _t, f as vt, h as yt, m as bt, p as xt, u as St } from "./markdown.js";
-import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
-import { mkdir as Dt, rm as Ot } from "node:fs/promises";
-import { setImmediate as kt } from "node:timers/promises";
+import { $ as e, $r as t, A as n, Bt as r, Cr as i, Dr as a, En as o, Er as s, F as c, Fr as l, Gr as u, Hn as d, Ht as f, Ir as p, It as m, Jr as h, Jt as g, Kr as _, Lr as v, Lt as y, M as b, Mr as x, N as S, Nr as C, Q as ee, Qr as te, Si as w, Sr as T, Ti as E, Un as D, Ut as O, Vt as k, W as ne, Wr as re, Xr as ie, Xt as ae, Y as oe, Yr as se, Z as ce, Zr as A, _i as j, _r as le, ai as M, bi as ue, br as N, ci as de, cr as fe, di as pe, en as P, et as me, fi as he, g as ge, gi as F, gr as _e, h as ve, hi as I, ii as ye, jr as be, li as xe, lr as Se, m as Ce, mi as L, ni as we, nt as Te, oi as Ee, p as De, pi as Oe, q as ke, qr as Ae, qt as je, r as Me, ri as Ne, s as Pe, si as R, ti as Fe, tn as z, tt as Ie, u as Le, ui as Re, vi as B, vr as ze, w as Be, wi as Ve, xi as He, xr as V, xt as H, yi as Ue, yr as We } from "./engine.js";
+import { $ as U, $t as Ge, Fn as Ke, Ln as qe, Qt as Je, Rn as Ye, U as Xe, X as Ze, ln as Qe, on as $e, sn as et, un as tt } from "./start.js";
+import { _ as W, f as nt, h as rt, i as it, l as at, n as ot, p as st, u as ct, y as lt } from "./zod.js";
+import { a as ut, l as G, o as K, s as dt, t as ft } from "./client.js";
+import { c as q, d as pt, l as mt } from "./wire.js";
+import { d as ht, f as gt, h as _t, m as vt, p as yt, u as bt } from "./markdown.js";
+import { dirname as xt, join as St, resolve as Ct, sep as wt } from "node:path";
+import { mkdir as Tt, rm as Et } from "node:fs/promises";
+import { setImmediate as Dt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function At(e) {
+function Ot(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var jt = class extends mt {
+var kt = class extends ft {
 	#e;
 	#t;
 	#n = 0;
@@ -42,25 +42,25 @@ var jt = class extends mt {
 	}
 };
 // src/run/connect.ts
-function Mt({ token: e = "", rate: n, concurrency: r, name: i }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
+function At({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
-		let t = {
+		let l = {
 			token: e,
-			...a !== void 0 && { baseUrl: a },
-			rate: n,
-			concurrency: r,
-			signal: o,
-			onResponse: s,
-			...c && { onWait: c }
+			...i !== void 0 && { baseUrl: i },
+			rate: t,
+			concurrency: n,
+			signal: a,
+			onResponse: o,
+			...s && { onWait: s }
 		};
-		return j(l ? new jt(t, i, l) : new mt(t));
+		return z(c ? new kt(l, r, c) : new ft(l));
 	} catch (e) {
-		if (!(e instanceof pt)) throw e;
-		let n = e.argument === "baseUrl" ? "api-url: " : "";
-		return t(V("bad-setting", n + e.message));
+		if (!(e instanceof dt)) throw e;
+		let t = e.argument === "baseUrl" ? "api-url: " : "";
+		return P(U("bad-setting", t + e.message));
 	}
 }
-function Nt({ onResponse: e, now: t }) {
+function jt({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -70,24 +70,24 @@ function Nt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var K = class extends Error {};
-async function q(e) {
+var J = class extends Error {};
+async function Y(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof U || e instanceof K) return;
+		if (e instanceof G || e instanceof J) return;
 		throw e;
 	}
 }
-async function Pt(e, t) {
+async function Mt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Ft(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Nt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Ft(e, t) {
+async function Nt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,75 +103,75 @@ async function Ft(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function It(e, t, n) {
-	let r = await Rt(e, t, n);
-	return r.ok ? j(r.value.project) : r;
+async function Pt(e, t, n) {
+	let r = await It(e, t, n);
+	return r.ok ? z(r.value.project) : r;
 }
-async function Lt(e, t) {
+async function Ft(e, t) {
 	try {
-		let n = await It(e, t, {
+		let n = await Pt(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof U) return;
+		if (e instanceof G) return;
 		throw e;
 	}
 }
-async function Rt(e, n, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(z(n)), r ? Vt(e, n) : j(void 0)]);
-	if (!o.ok) return o;
-	let s = o.value, c = s && N(s, Ht);
-	if (s && !c) return t(Ut("a language has no usable lang_iso"));
-	let l = zt(n, a, c, i);
-	return l.ok ? j({
-		project: l.value,
-		details: a,
-		languages: s
-	}) : l;
+async function It(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(H(t)), n ? zt(e, t) : z(void 0)]);
+	if (!a.ok) return a;
+	let o = a.value, s = o && F(o, Bt);
+	if (o && !s) return P(Vt("a language has no usable lang_iso"));
+	let c = Lt(t, i, s, r);
+	return c.ok ? z({
+		project: c.value,
+		details: i,
+		languages: o
+	}) : c;
 }
-function zt(e, n, r, i) {
-	let a = M(n) ?? {}, o = M(a.settings) ?? {}, s = L(o.per_platform_key_names), c = L(o.segmentation), l = k(a.base_language_iso) || Bt(a.base_language_id, r), u = [
-		...i.names && s === void 0 ? ["settings.per_platform_key_names"] : [],
-		...i.texts && c === void 0 ? ["settings.segmentation"] : [],
-		...i.texts && l === void 0 ? ["base_language_iso"] : []
+function Lt(e, t, n, r) {
+	let i = j(t) ?? {}, a = j(i.settings) ?? {}, o = L(a.per_platform_key_names), s = L(a.segmentation), c = B(i.base_language_iso) || Rt(i.base_language_id, n), l = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return u.length > 0 ? t(Ut(`the project has no usable ${u.join(" and ")}`)) : j({
+	return l.length > 0 ? P(Vt(`the project has no usable ${l.join(" and ")}`)) : z({
 		id: e,
-		name: k(a.name) || e,
-		type: k(a.project_type) || "localization_files",
-		baseLanguage: l ?? "",
-		languages: r,
-		perPlatformNames: s ?? !1,
-		segmentation: c ?? !1,
-		autoToggleUnverified: L(o.auto_toggle_unverified)
+		name: B(i.name) || e,
+		type: B(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1,
+		autoToggleUnverified: L(a.auto_toggle_unverified)
 	});
 }
-function Bt(e, t) {
-	let n = F(e);
+function Rt(e, t) {
+	let n = I(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Vt(e, n) {
-	let r = await Pt(() => e.languages(n, { limit: 500 }), (e) => k(M(e)?.lang_iso));
-	return r ? j(r) : t(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function zt(e, t) {
+	let n = await Mt(() => e.languages(t, { limit: 500 }), (e) => B(j(e)?.lang_iso));
+	return n ? z(n) : P(U("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Ht(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = M(e) ?? {}, i = k(t);
+function Bt(e) {
+	let { lang_iso: t, lang_id: n, plural_forms: r } = j(e) ?? {}, i = B(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
-		id: F(n),
-		pluralForms: N(r, k) ?? []
+		id: I(n),
+		pluralForms: F(r, B) ?? []
 	};
 }
-function Ut(e) {
+function Vt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return V("unusable-answer", t, { reach: "project" });
+	return U("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Wt(e, t) {
-	let n = M(e) ?? {}, r = F(n.key_id), i = Xt(n.key_name, (e) => k(e) || void 0), a = N(n.platforms, k), o = G.filter((e) => a?.includes(e)), s = Object.keys(Ne(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zt(Xt(n.filenames, k)), l = N(n.tags, k), u = L(n.is_plural), d = L(n.is_archived), f = Qt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Ht(e, t) {
+	let n = j(e) ?? {}, r = I(n.key_id), i = Jt(n.key_name, (e) => B(e) || void 0), a = F(n.platforms, B), o = q.filter((e) => a?.includes(e)), s = Object.keys(ye(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Yt(Jt(n.filenames, B)), l = F(n.tags, B), u = L(n.is_plural), d = L(n.is_archived), f = Xt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -198,28 +198,28 @@ function Wt(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...qt(n),
+		...Gt(n),
 		translations: f
 	} };
 }
-const Gt = {
-	description: k,
-	context: k,
-	plural_name: k,
+const Ut = {
+	description: B,
+	context: B,
+	plural_name: B,
 	is_hidden: L,
-	char_limit: ve,
-	custom_attributes: Yt,
-	modified_at_timestamp: Ve,
-	translations_modified_at_timestamp: Ve
-}, Kt = Object.entries(Gt);
+	char_limit: Oe,
+	custom_attributes: qt,
+	modified_at_timestamp: Ue,
+	translations_modified_at_timestamp: Ue
+}, Wt = Object.entries(Ut);
+function Gt(e) {
+	return Object.fromEntries(Wt.map(([t, n]) => [t, n(e[t])]));
+}
+function Kt(e) {
+	return Object.keys(Ut).filter((t) => e[t] === void 0);
+}
 function qt(e) {
-	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
-}
-function Jt(e) {
-	return Object.keys(Gt).filter((t) => e[t] === void 0);
-}
-function Yt(e) {
-	let t = k(e);
+	let t = B(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -227,15 +227,15 @@ function Yt(e) {
 		return t;
 	}
 }
-function Xt(e, t) {
-	let n = M(e) ?? {}, r = {};
-	for (let e of G) {
+function Jt(e, t) {
+	let n = j(e) ?? {}, r = {};
+	for (let e of q) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Zt({ ios: e, android: t, web: n, other: r }) {
+function Yt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,11 +243,11 @@ function Zt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Qt(e) {
+function Xt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = $t(M(n) ?? {});
+		let e = Zt(j(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -258,19 +258,19 @@ function Qt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function $t(e) {
+function Zt(e) {
 	return {
-		language_iso: k(e.language_iso),
-		translation: k(e.translation),
-		modified_by: F(e.modified_by),
-		modified_by_email: k(e.modified_by_email),
-		modified_at_timestamp: Ve(e.modified_at_timestamp),
+		language_iso: B(e.language_iso),
+		translation: B(e.translation),
+		modified_by: I(e.modified_by),
+		modified_by_email: B(e.modified_by_email),
+		modified_at_timestamp: Ue(e.modified_at_timestamp),
 		is_reviewed: L(e.is_reviewed),
 		is_unverified: L(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var en = class {
+var Qt = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var en = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const tn = 2e3;
-function nn(e, t, n = 1) {
-	let r = n > 1 && sn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const $t = 2e3;
+function en(e, t, n = 1) {
+	let r = n > 1 && an(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function rn({ sent: e }) {
+function tn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-const an = [
+var X = class extends Error {};
+const nn = [
 	401,
 	402,
 	403,
@@ -321,21 +321,21 @@ const an = [
 	423,
 	429
 ];
-function on(e) {
-	return e instanceof W ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function rn(e) {
+	return e instanceof K ? nn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function sn(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+function an(e) {
+	return e.name === "TimeoutError" || e instanceof K && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function cn(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+function on(e, t) {
+	return e instanceof K || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof ft && !e.mayHaveHappened ? {
+function Z(e) {
+	return e instanceof ut && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -345,19 +345,19 @@ function Y(e) {
 	};
 }
 // src/plan/verify.ts
-const ln = {
+const sn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function un(e, t, n, r) {
+function cn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function dn(e, t, n, r) {
+function ln(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function dn(e, t, n, r) {
 		}];
 	});
 }
-function fn(e, t, n, r) {
-	let i = dn(e, t, n, r), [a] = i, [o] = un(e, t, n, r);
+function un(e, t, n, r) {
+	let i = ln(e, t, n, r), [a] = i, [o] = cn(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function fn(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${dn(e.after)} was sent, ${dn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pn(e) {
+function dn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const mn = { is: "silent" };
-function hn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new yn(t.map((e) => ({
+const fn = { is: "silent" };
+function pn(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new _n(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || gn(e, n.out));
+		let e = i.take(n.out, (e) => !t || mn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new yn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new _n(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function hn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? mn
+		answer: r.get(e) ?? fn
 	}));
 }
-function gn(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function mn(e, { platforms: t = [], filenames: n = {} }) {
+	return q.every((n) => t.includes(n) === e.platforms.includes(n)) && q.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function _n(e, { keys: t, errors: n }) {
+function hn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function _n(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : mn
+			} : fn
 		};
 	});
 }
-function vn(e, t) {
-	return hn(e, {
+function gn(e, t) {
+	return pn(e, {
 		keys: t,
 		errors: []
 	});
 }
-var yn = class {
+var _n = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bn(t)) {
+		for (let t of e) for (let e of vn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var yn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of bn(n)) this.byName.set(e, xn(this.byName.get(e) ?? [], n));
+			for (let e of vn(n)) this.byName.set(e, yn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -465,19 +465,19 @@ var yn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => de(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => de(n, t) === de(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...q] }) {
+		let n = new Set(t.map((t) => Ee(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ee(n, t) === Ee(e, t)));
 	}
 };
-function bn({ name: e }) {
-	return new Set(G.map((t) => de(e, t) ?? ""));
+function vn({ name: e }) {
+	return new Set(q.map((t) => Ee(e, t) ?? ""));
 }
-function xn(e, t) {
+function yn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var X = class {
+var Q = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -488,7 +488,7 @@ var X = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Wt(e, this.languages));
+		return Array.from(e, (e) => Ht(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var X = class {
 		};
 	}
 };
-function Sn(e) {
+function bn(e) {
 	return !e.includes(",");
 }
-function Cn(e) {
-	return Tn(e, 2e3);
+function xn(e) {
+	return Cn(e, 2e3);
 }
-function wn(e) {
-	return Tn(e.map(String), 7e3);
+function Sn(e) {
+	return Cn(e.map(String), 7e3);
 }
-function Tn(e, t) {
+function Cn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function Tn(e, t) {
 	}
 	return n;
 }
-async function En({ client: e, projectId: t }, n) {
+async function wn({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Dn();
-	let i = new X([]);
-	if (i.add(r), r.totalCount !== i.size) throw new K();
+	if (r.responseTooBig) throw new Tn();
+	let i = new Q([]);
+	if (i.add(r), r.totalCount !== i.size) throw new J();
 	return r;
 }
-var Dn = class extends K {};
-async function On(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === z(t) ? ve(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
-	return o.ok ? j(o.value.all()) : o;
+var Tn = class extends J {};
+async function En(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === H(t) ? Oe(r.keys_total) : void 0, o = await Dn(e, t, kn(n), () => new Q(i), a);
+	return o.ok ? z(o.value.all()) : o;
 }
-async function kn(e, n, r, i, a = 0) {
-	let o = await Nn(e, n, r, i(), a);
-	if (An(o)) return j(o.listed);
-	let s = await Pn(e, n, r, i());
-	if (An(s)) return j(s.listed);
-	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return t(V("incomplete-live", c, { reach: "project" }));
+async function Dn(e, t, n, r, i = 0) {
+	let a = await jn(e, t, n, r(), i);
+	if (On(a)) return z(a.listed);
+	let o = await Mn(e, t, n, r());
+	if (On(o)) return z(o.listed);
+	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return P(U("incomplete-live", s, { reach: "project" }));
 }
-function An({ listed: e, total: t }) {
+function On({ listed: e, total: t }) {
 	return t === e.size;
 }
-function jn(e) {
+function kn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function jn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Mn(e) {
+function An(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,21 +588,21 @@ function Mn(e) {
 	}
 	return t;
 }
-async function Nn(e, t, n, r, i) {
+async function jn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => F(e)),
+			ids: a.map(({ key_id: e }) => I(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = Mn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Mn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = An(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => An(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -613,16 +613,16 @@ async function Nn(e, t, n, r, i) {
 		...f
 	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
 	for (let { keys: e } of v) r.addRead(e);
-	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), ee = y.every(({ ids: e }, t) => {
+	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
 		let n = y[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
 		listed: r,
-		total: x || !ee ? void 0 : b
+		total: x || !S ? void 0 : b
 	};
 }
-async function Pn(e, t, n, r) {
+async function Mn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function Pn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const Fn = {
+const Nn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Z(e, t, n = []) {
-	let r = new X(n);
-	for (let n of await Promise.all(wn(t).map((t) => In(e, t)))) r.add(n);
+async function $(e, t, n = []) {
+	let r = new Q(n);
+	for (let n of await Promise.all(Sn(t).map((t) => Pn(e, t)))) r.add(n);
 	return r.all();
 }
-async function In(e, t) {
+async function Pn(e, t) {
 	try {
-		return await En(e, {
-			...Fn,
+		return await wn(e, {
+			...Nn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Dn || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Tn || n instanceof K && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await In(e, t.slice(0, r)), ...await In(e, t.slice(r))];
+		return [...await Pn(e, t.slice(0, r)), ...await Pn(e, t.slice(r))];
 	}
 }
-async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
-		...Fn,
+async function Fn(e, t) {
+	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(bn) ? xn([...n]).map((e) => ({
+		...Nn,
 		filter_keys: e
-	})) : [Fn], i = new X([]);
-	for (let t of r) i.addRead((await Bn(e, t)).reads());
-	return zn(i.all(), n);
+	})) : [Nn], i = new Q([]);
+	for (let t of r) i.addRead((await Rn(e, t)).reads());
+	return Ln(i.all(), n);
 }
-async function Rn(e, t) {
-	let n = new Set(t.flatMap((e) => P(e)));
+async function In(e, t) {
+	let n = new Set(t.flatMap((e) => M(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Ln((await Rn(e, {})).all(), n), a = await $(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function zn({ objects: e, unusable: t }, n) {
+function Ln({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(P(e.key_name))),
+		objects: e.filter((e) => r(M(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Bn({ client: e, projectId: t }, n) {
-	let r = await kn(e, t, n, () => new X([]));
-	if (!r.ok) throw new K();
+async function Rn({ client: e, projectId: t }, n) {
+	let r = await Dn(e, t, n, () => new Q([]));
+	if (!r.ok) throw new J();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Vn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await q(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function zn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Un(e, t, n.key) : n.is === "silent" || Gn(n.error)).map(({ sent: e }) => e), r = await Y(() => Fn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Hn(e, r, n, a && Kn(e, r, a))
+			outcome: Bn(e, r, n, a && Wn(e, r, a))
 		};
 	});
 }
-function Hn(e, t, n, r) {
+function Bn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Kn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Jn(n.error);
-		case "silent": return r ?? Yn;
+		case "stored": return r ?? Wn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Kn(n.error);
+		case "silent": return r ?? qn;
 	}
 }
-async function Un(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Vn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Un(e, t, n.key)), r = await Y(() => $(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Wn(e, t, {
+			outcome: Hn(e, t, {
 				answer: n,
-				found: o && Kn(e, t, o),
+				found: o && Wn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Wn(e, t, { answer: n, found: r, wasRead: i }) {
+function Hn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Kn(e, t, n.key);
-		case "refused": return Jn(n.error);
-		case "silent": return r?.state === "done" ? r : Xn(i);
+		case "stored": return r ?? Wn(e, t, n.key);
+		case "refused": return Kn(n.error);
+		case "silent": return r?.state === "done" ? r : Jn(i);
 	}
 }
-function Gn({ context: e }, { change: t }, n) {
-	return un(O, t, n, e).length === 0;
+function Un({ context: e }, { change: t }, n) {
+	return cn(A, t, n, e).length === 0;
 }
-function Kn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(O, n, r, e);
+function Wn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), un(A, n, r, e);
 }
-function qn({ message: e }) {
+function Gn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Jn({ message: e, code: t }) {
+function Kn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Yn = {
+const qn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Xn(e) {
+function Jn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function Xn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Zn(e, t) {
+function Yn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Y(t)
+		outcome: Z(t)
 	}));
 }
-function Qn(e, { message: t }) {
+function Xn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function Qn(e, { message: t }) {
 		}
 	}));
 }
-function $n(e, t) {
+function Zn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function $n(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function er({ stop: e }, t, n, r, i) {
-	if (on(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof W)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return tr(t, 2, r);
+async function Qn({ stop: e }, t, n, r, i) {
+	if (rn(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof K)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return $n(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Zn(t, cn(n, i));
+	return Yn(t, on(n, i));
 }
-async function tr(e, t, n) {
+async function $n(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) gt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) mt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function nr(e, t) {
+async function er(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return $n(t, n);
+	if (n !== void 0) return Zn(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(or),
-			...ar(e)
+			keys: t.map(ir),
+			...rr(e)
 		});
-		return await Vn(e, hn(t, {
-			keys: ir(n),
+		return await zn(e, pn(t, {
+			keys: nr(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof U)) throw n;
-		return n.mayHaveHappened ? rr(e, t, n) : er(e, t, n, (t) => nr(e, t), void 0);
+		if (!(n instanceof G)) throw n;
+		return n.mayHaveHappened ? tr(e, t, n) : Qn(e, t, n, (t) => er(e, t), void 0);
 	}
 }
-async function rr(e, t, n) {
+async function tr(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, tn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
-		if (gt(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, $t]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Yn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Y(() => Fn(e, a)), s = gn(i, o?.objects ?? []);
+		if (mt(r, await zn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: nn(n, "key", t.length)
+		outcome: en(n, "key", t.length)
 	}))];
 }
-function ir(e) {
+function nr(e) {
 	return e.flatMap((e) => {
-		let t = Wt(e, []);
+		let t = Ht(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ar({ useAutomations: e }) {
+function rr({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function or({ change: e, out: t }) {
+function ir({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function or({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function sr(e, t, n) {
+async function ar(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await $(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await In(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var cr = class {
+var or = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -871,118 +871,118 @@ var cr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [V("writer-moved", e, {
+		return [U("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const lr = [
+const sr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ur = /^[\w.:/-]+$/;
-async function dr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, o = ve(n.keys_total);
-	if (o === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => a(O, e) !== "off")) return;
-	let s = fr(r);
-	if (![...s.names].every(Sn)) return;
-	let c = Cn([...s.names]).length + wn([...s.ids]).length;
-	if (!(Math.max(1, c) * 4 > Math.ceil(o / 500))) try {
-		let [t, n] = await Promise.all([pr(e, s), vr(e, o)]), r = n - t.length;
-		return r >= 0 && yr(t, e) ? {
+], cr = /^[\w.:/-]+$/;
+async function lr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Oe(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ve(A, e) !== "off")) return;
+	let o = ur(r);
+	if (![...o.names].every(bn)) return;
+	let s = xn([...o.names]).length + Sn([...o.ids]).length;
+	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
+		let [t, n] = await Promise.all([dr(e, o), gr(e, a)]), r = n - t.length;
+		return r >= 0 && _r(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof K || e instanceof W && lr.includes(e.status)) return;
+		if (e instanceof J || e instanceof K && sr.includes(e.status)) return;
 		throw e;
 	}
 }
-function fr(e) {
+function ur(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function pr(e, { names: t, ids: n }) {
-	let r = await mr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await hr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
+async function dr(e, { names: t, ids: n }) {
+	let r = await fr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await pr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => hr(e.key_id, t.key_id));
 }
-async function mr(e, t) {
-	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
-	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
+async function fr(e, t) {
+	let n = await Promise.all(xn([...t]).map(async (n) => (await mr(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
+	if (![...t].every((e) => r.has(e) || cr.test(e)) || n.some((e) => e.length === 0)) throw new J();
 	return n.flat();
 }
-async function hr(e, t, [n]) {
+async function pr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new K();
-	let r = await Promise.all(wn(t).map((t) => gr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
+	if (!n) throw new J();
+	let r = await Promise.all(Sn(t).map((t) => mr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new J();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function gr({ client: e, project: t, languages: n }, r) {
-	let i = new X(n.map(({ iso: e }) => e)), a = {
+async function mr({ client: e, project: t, languages: n }, r) {
+	let i = new Q(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await En(a, {
-		...jn(n),
+	i.add(await wn(a, {
+		...kn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new K();
+	if (s.length > 0) throw new J();
 	return [...o];
 }
-function _r(e, t) {
+function hr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function vr({ client: e, project: { id: t } }, n) {
-	if (t === z(t)) return n;
+async function gr({ client: e, project: { id: t } }, n) {
+	if (t === H(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new K();
+	if (r === void 0) throw new J();
 	return r;
 }
-function yr(e, { declarations: t, reviewed: n }) {
-	let i = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && i.has(String(e.id))) && t.every(({ entries: t, rules: n }) => Ce(t, e, !1, r(n)).fresh.length === 0);
+function _r(e, { declarations: t, reviewed: n }) {
+	let r = new Set(e.map(({ key_id: e }) => e));
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => x(t, e, !1, be(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function br(e, t) {
+function vr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function xr(e, t) {
+function yr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Sr(e, t) {
+function br(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Y(t);
+	} : Z(t);
 }
 // src/remote/key/removeKeys.ts
-async function Cr(e, t, n) {
+async function xr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
+		if (s = await Sr(e, t, n), s.due.length === 0) throw new X();
 		return s.due.map(({ id: e }) => he(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -991,47 +991,47 @@ async function Cr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
-		if (!(e instanceof U)) throw e;
-		on(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof X) return [...s.outcomes];
+		if (!(e instanceof G)) throw e;
+		rn(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(rn(n));
+		n && await o(tn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Cr(e, f, t)];
+		return [...p, ...await xr(e, f, t)];
 	}
-	return [...p, ...await kr(e, f, l, d && cn(d, n?.error))];
+	return [...p, ...await Dr(e, f, l, d && on(d, n?.error))];
 }
-async function wr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+async function Sr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? Z(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: jr(t, e)
+		outcomes: kr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await q(async () => {
+	let c = await Y(async () => {
 		let n = await e.languages.all();
-		return Z(e, t.map(({ id: e }) => e), n);
+		return $(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Tr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(Cr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = wr(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: Or(n)
-		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(m(O, t, n, e.context))) : p.push({
+			outcome: Er(n)
+		}) : r === void 0 ? Tr(n, t) ? (d.push(n), f.push(se(A, t, n, e.context))) : p.push({
 			change: n,
-			outcome: br("key", "removed")
+			outcome: vr("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(xr("key", r))
+			outcome: a(yr("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -1040,92 +1040,92 @@ async function wr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...jr(d, Ar(n.error))]
+		outcomes: [...p, ...kr(d, Or(n.error))]
 	};
-	let h = await r.keep(f, "removed") ?? await i.beforeWrite();
-	return h === void 0 ? {
+	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
+	return m === void 0 ? {
 		due: d,
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...jr(d, a({
+		outcomes: [...p, ...kr(d, a({
 			state: "not attempted",
-			message: h
+			message: m
 		}))]
 	};
 }
-const Tr = {
+const Cr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Er({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...Ae(O, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function wr({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Kt(e), ...h(A, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Dr({ id: e, seen: t }, n) {
-	return n !== void 0 && ye(e, O.fingerprint(n)) === t;
+function Tr({ id: e, seen: t }, n) {
+	return n !== void 0 && ge(e, A.fingerprint(n)) === t;
 }
-function Or({ id: e }) {
+function Er({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function kr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
-	if (a === void 0) return jr(t, r ? Y(r) : ln);
+async function Dr(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await Y(() => $(e, i));
+	if (a === void 0) return kr(t, r ? Z(r) : sn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Y(r) : ln
+			outcome: r ? Z(r) : sn
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Ar(r) : Or(e)
+			outcome: i || o.has(t) ? Or(r) : Er(e)
 		};
 	});
 }
-function Ar(e) {
-	return e ? Sr("key", e) : {
+function Or(e) {
+	return e ? br("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function jr(e, t) {
+function kr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Mr(e, t) {
+async function Ar(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Nr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = jr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Y(() => $(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Fr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Nr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Nr({ change: e, outcome: t }) {
+function jr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Mr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Pr({ kind: e, fields: t }) {
-	return t.filter((t) => be(e, t));
+function Mr({ kind: e, fields: t }) {
+	return t.filter((t) => le(e, t));
 }
-function Fr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Pr(e);
+function Nr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Mr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Fr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Ir(t, r).filter((e) => !n.has(e));
+	let l = Pr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,60 +1142,60 @@ function Fr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Ir(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Lr(e.translation, t)]));
+function Pr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Fr(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Lr(r, e), a = n.get(t) ?? [];
+		let i = Fr(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Lr(e, { is_plural: t }) {
-	let n = Ke(e, t);
+function Fr(e, { is_plural: t }) {
+	let n = ue(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Rr(e, t, n, r) {
+function Ir(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function zr(e) {
+function Lr(e) {
 	return {
 		change: e,
-		out: Rr(O.fields, e, {}, [])
+		out: Ir(A.fields, e, {}, [])
 	};
 }
-function Br(e, t) {
+function Rr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: O.name,
+		kind: A.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Hr(n("update"), t).map(r("update")),
-		...Hr(n("create"), t).map(r("create")),
-		...Vr(n("destroy"), t).map(r("destroy"))
+		...Br(n("update"), t).map(r("update")),
+		...Br(n("create"), t).map(r("create")),
+		...zr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Vr(e, t) {
+function zr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Hr(e, t) {
+function Br(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(zr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Lr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Ur = {
+const Vr = {
 	moved: [],
 	unconverted: []
 };
-async function Wr(e, t, n) {
+async function Hr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1205,19 +1205,19 @@ async function Wr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Xr(e)), o = await q(async () => ({
-		live: await Z(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || Jr(e)), o = await Y(async () => ({
+		live: await $(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Kr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Kr);
-	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], g = [];
+	if (!o) return r(Wr);
+	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
 		if (!d.has(n)) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: Ur
+				kept: Vr
 			});
 			continue;
 		}
@@ -1225,7 +1225,7 @@ async function Wr(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: Gr("")
+				why: Ur("")
 			});
 			continue;
 		}
@@ -1234,50 +1234,50 @@ async function Wr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qr
+					message: Gr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Jr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Kr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: Gr(` (no usable ${a.join(", ")} text)`)
+				why: Ur(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Zr(t, r, e.context);
+		let { open: o, kept: s } = Yr(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: ei({
+				outcome: Qr({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let _ = zr({
+		let g = Lr({
 			...t,
 			fields: o
 		});
-		Yr(_.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		qr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
-			now: _,
+			now: g,
 			kept: s,
 			before: r
 		});
-		let v = h(_.change, r, e.context);
-		v && g.push(v);
+		let _ = Ae(g.change, r, e.context);
+		_ && h.push(_);
 	}
 	if (f.length === 0) return {
 		due: f,
 		outcomes: p,
 		blocked: m
 	};
-	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
-	return _ === void 0 ? {
+	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
+	return g === void 0 ? {
 		due: f,
 		outcomes: p,
 		blocked: m
@@ -1286,33 +1286,33 @@ async function Wr(e, t, n) {
 		outcomes: p,
 		blocked: [...m, ...f.map(({ planned: e }) => ({
 			planned: e,
-			why: _
+			why: g
 		}))]
 	};
 }
-function Gr(e) {
+function Ur(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Jr(e) {
-	return Yr(e) || e.fields.some(l);
+const Wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Kr(e) {
+	return qr(e) || e.fields.some(_);
 }
-function Yr({ kind: e, fields: t }) {
-	return t.some((t) => be(e, t));
+function qr({ kind: e, fields: t }) {
+	return t.some((t) => le(e, t));
 }
-function Xr({ fields: e }) {
+function Jr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = O.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || l(e);
+		let { field: t, before: n, after: r } = e, i = A.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || _(e);
 	});
 }
-function Zr(e, t, n) {
+function Yr(e, t, n) {
 	let r = {
-		...O.liveContext(t, n, e.label),
-		platforms: $r(e, t)
+		...A.liveContext(t, n, e.label),
+		platforms: Zr(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = O.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ye(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1325,8 +1325,8 @@ function Zr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Qr(e, "text"));
-	let s = o && i.some((e) => Qr(e, "shape")), c = i.filter((e) => s && (Qr(e, "shape") || Qr(e, "text")));
+	o ||= a.some((e) => Xr(e, "text"));
+	let s = o && i.some((e) => Xr(e, "shape")), c = i.filter((e) => s && (Xr(e, "shape") || Xr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1335,22 +1335,22 @@ function Zr(e, t, n) {
 		}
 	};
 }
-function Qr({ field: e }, t) {
-	return O.fields.some((n) => n.name === e && n.role === t);
+function Xr({ field: e }, t) {
+	return A.fields.some((n) => n.name === e && n.role === t);
 }
-function $r({ fields: e }, t) {
+function Zr({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? q.filter((e) => n.includes(e)) : t.platforms;
 }
-function ei(e, { fields: t }, { moved: n, unconverted: r }) {
+function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ti(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ti(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${$r(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${$r(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ti(t.filter((e) => !i.includes(e)));
+	let c = $r(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1362,107 +1362,107 @@ function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ti(e) {
+function $r(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ni(e, t, n) {
+async function ei(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ri),
+		due: t.map(ti),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Zn([e], n.error) : $n([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Yn([e], n.error) : Zn([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Hr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new X();
 			return {
-				keys: a.due.map(({ now: e }) => ci(e)),
-				...ar(e)
+				keys: a.due.map(({ now: e }) => oi(e)),
+				...rr(e)
 			};
-		}), l = _n(a.due.map((e) => e.now), {
-			keys: ir(c),
+		}), l = hn(a.due.map((e) => e.now), {
+			keys: nr(c),
 			errors: c.errors
 		});
-		return ai(e, a.due, l), [...s(), ...si(a.due, await Un(e, l))];
+		return ri(e, a.due, l), [...s(), ...ai(a.due, await Vn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof J) return [...s(), ...n ? Qn(r, n.error) : []];
-		if (!(t instanceof U)) throw t;
+		if (t instanceof X) return [...s(), ...n ? Xn(r, n.error) : []];
+		if (!(t instanceof G)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await oi(e, r, {
+			return [...s(), ...await ii(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...si(a.due, await ii(e, a.due, t, n))];
+		return [...s(), ...ai(a.due, await ni(e, a.due, t, n))];
 	}
 }
-function ri(e) {
+function ti(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Ur
+		kept: Vr
 	};
 }
-function ii(e, t, n, r) {
+function ni(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return er(e, t.map(({ now: e }) => e), n, (t) => ni(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return Qn(e, t.map(({ now: e }) => e), n, (t) => ei(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ai({ movedWriters: e }, t, n) {
+function ri({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function oi(e, t, n) {
-	return e.stop.reason() === void 0 ? sn(n.error) && n.sent <= 2 && t.length > 1 ? tr(t, 2, (t) => ni(e, t, n)) : (await e.wait(rn(n)), ni(e, t, n)) : Zn(t, n.error);
+async function ii(e, t, n) {
+	return e.stop.reason() === void 0 ? an(n.error) && n.sent <= 2 && t.length > 1 ? $n(t, 2, (t) => ei(e, t, n)) : (await e.wait(tn(n)), ei(e, t, n)) : Yn(t, n.error);
 }
-function si(e, t) {
+function ai(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ei(t, r.planned.change, r.kept)
+			outcome: Qr(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ci({ change: e, out: t }) {
+function oi({ change: e, out: t }) {
 	return {
 		key_id: he(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const li = {
+const si = {
 	kind: "key",
-	observe: On,
-	observeDeclared: dr,
-	lookUp: sr,
-	batches: Br,
+	observe: En,
+	observeDeclared: lr,
+	lookUp: ar,
+	batches: Rr,
 	open(e) {
-		let t = new cr(), n = {
+		let t = new or(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Cr(n, t.filter(fi)) : e === "create" ? nr(n, t.filter(ui).map(zr)) : Mr(n, await ni(n, t.filter(di).map(zr)));
+				return e === "destroy" ? xr(n, t.filter(ui)) : e === "create" ? er(n, t.filter(ci).map(Lr)) : Ar(n, await ei(n, t.filter(li).map(Lr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
+}, ci = (e) => e.action === "create", li = (e) => e.action === "update", ui = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Q(e) {
-	let t = M(e) ?? {}, n = k(t.webhook_id) || void 0, r = k(t.url) || void 0, i = N(t.events, k);
+function di(e) {
+	let t = j(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = F(t.events, B);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
 			webhook_id: n,
@@ -1478,21 +1478,21 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: n,
 		url: r,
-		branch: t.branch === null ? null : k(t.branch),
+		branch: t.branch === null ? null : B(t.branch),
 		events: i,
-		event_lang_map: mi(t.event_lang_map)
+		event_lang_map: pi(t.event_lang_map)
 	} };
 }
-function pi(e) {
-	let t = e.map(Q);
+function fi(e) {
+	let t = e.map(di);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function mi(e) {
-	return N(e, (e) => {
-		let { event: t, lang_iso_codes: n } = M(e) ?? {}, r = k(t), i = N(n, k);
+function pi(e) {
+	return F(e, (e) => {
+		let { event: t, lang_iso_codes: n } = j(e) ?? {}, r = B(t), i = F(n, B);
 		return r === void 0 || i === void 0 ? void 0 : {
 			event: r,
 			lang_iso_codes: i
@@ -1500,232 +1500,232 @@ function mi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function hi(e, t) {
-	let n = await Pt(() => e.webhooks(z(t)), (e) => k(M(e)?.webhook_id));
-	if (!n) throw new K();
-	return pi(n);
+async function mi(e, t) {
+	let n = await Mt(() => e.webhooks(H(t)), (e) => B(j(e)?.webhook_id));
+	if (!n) throw new J();
+	return fi(n);
 }
-async function gi(e, n) {
+async function hi(e, t) {
 	try {
-		return j(await hi(e, n));
+		return z(await mi(e, t));
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
-		return t(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof J)) throw e;
+		return P(U("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function _i(e, t, n) {
-	let r = R.liveContext(t, n, yi(e, t, n)), i = Be(R, t, r), a = oe(e.fields);
+function gi(e, t, n) {
+	let r = T.liveContext(t, n, vi(e, t, n)), i = pe(T, t, r), a = ie(e.fields);
 	return {
-		kind: R.name,
+		kind: T.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...vi(i, a.events ?? i.events),
+			..._i(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function vi({ event_lang_map: e }, t) {
-	return !Fe(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function _i({ event_lang_map: e }, t) {
+	return !de(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => o(e, r) === n) ?? "";
+function vi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => a(e, r) === n) ?? "";
 }
-function bi(e, { url: t }, { variables: n }) {
+function yi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && o(r, n) === t) return {
+	if (typeof r == "string" && a(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = C(e.id);
+	let o = i(e.id);
 	return {
 		kept: {
 			...e,
 			entry: {
 				...e.entry,
-				url: `\${${i}}`
+				url: `\${${o}}`
 			}
 		},
-		urls: { [i]: t }
+		urls: { [o]: t }
 	};
 }
-function xi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = bi(n, r, t);
+function bi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = yi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Si(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [z(i), String(t.id)], l;
+async function xi(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [H(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Ci(e, t), l) throw new J();
+			if (l = await Si(e, t), l) throw new X();
 		});
 		if (L(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Y(n.error) : l;
-		if (!(r instanceof U)) throw r;
-		if (r instanceof W && r.status === 404) return {
+		if (l) return n ? Z(n.error) : l;
+		if (!(r instanceof G)) throw r;
+		if (r instanceof K && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(cn(r, n?.error));
+		if (rn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Z(on(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? wi(e, t, r) : (n && await o(rn(n)), Si(e, t, i));
+		return i.sent >= 5 ? Ci(e, t, r) : (n && await o(tn(n)), xi(e, t, i));
 	}
-	return wi(e, t, void 0);
+	return Ci(e, t, void 0);
 }
-async function Ci(e, t) {
+async function Si(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = Q(await n.webhook(z(r), String(t.id)));
-	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
-	if (ye(t.id, R.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
-	let l = await xi(e, m(R, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = di(await n.webhook(H(r), String(t.id)));
+	if (!("webhook" in c)) return yr("webhook", c.unusable.lacks);
+	if (ge(t.id, T.fingerprint(c.webhook)) !== t.seen) return vr("webhook", "removed");
+	let l = await bi(e, se(T, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function wi({ client: e, projectId: t }, n, r) {
+async function Ci({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(z(t), String(n.id)), r ? Sr("webhook", r) : {
+		return await e.webhook(H(t), String(n.id)), r ? br("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof W && e.status === 404 ? {
+		if (!(e instanceof G)) throw e;
+		return e instanceof K && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : ln;
+		} : r ? Z(r) : sn;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Ti(e, t) {
+async function wi(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Ii(e, t);
+	let r = Fi(e, t);
 	try {
-		return t.action === "update" ? await Ei(e, t, r) : await ji(e, t, Li(t, r));
+		return t.action === "update" ? await Ti(e, t, r) : await Ai(e, t, Ii(t, r));
 	} catch (t) {
-		if (t instanceof J) return {
+		if (t instanceof X) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof U)) throw t;
-		return on(t) && e.stop.noteProjectRefused(t.message), Y(t);
+		if (!(t instanceof G)) throw t;
+		return rn(t) && e.stop.noteProjectRefused(t.message), Z(t);
 	}
 }
-async function Ei(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [z(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Ti(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [H(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await Di(e, t, Q(await u())), d) throw new J();
-			return await Ai(e), n;
-		}))) ?? await Ni(e, t, u);
+		return ji(e, t, di(await i.updateWebhook(c, l, async () => {
+			if (d = await Ei(e, t, di(await u())), d) throw new X();
+			return await ki(e), n;
+		}))) ?? await Mi(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof J)) return Y(r.error);
+		if (r && (d || i instanceof X)) return Z(r.error);
 		if (d) return d;
-		if (!(i instanceof U)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
+		if (!(i instanceof G)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw on(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ni(e, t, u);
-			return n.state === "done" ? n : Y(i);
+			let n = await Mi(e, t, u);
+			return n.state === "done" ? n : Z(i);
 		}
-		return await s(rn(a)), Ei(e, t, n, a);
+		return await s(tn(a)), Ti(e, t, n, a);
 	}
 }
-async function Di(e, t, n) {
+async function Ei(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: ki
+		message: Oi
 	};
-	if (!Oi(e, t, n.webhook)) {
-		let r = Mi(e, t, n);
-		return r?.state === "done" ? r : br("webhook", "updated");
+	if (!Di(e, t, n.webhook)) {
+		let r = ji(e, t, n);
+		return r?.state === "done" ? r : vr("webhook", "updated");
 	}
-	let r = await xi(e, _i(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await bi(e, gi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = R.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = R.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = T.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = T.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return xe(R, a, s) === i;
+	return ve(T, a, s) === i;
 }
-const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Ai({ stop: e }) {
+const Oi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ki({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new J(t);
+	if (t !== void 0) throw new X(t);
 }
-async function ji(e, t, n) {
+async function Ai(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await Ai(e);
+	await ki(e);
 	try {
-		let o = await r.createWebhook(z(i), n);
-		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
+		let o = await r.createWebhook(H(i), n);
+		return a.add(t.ref), ji(e, t, di(o)) ?? await Mi(e, t, () => Pi(e, n));
 	} catch (r) {
-		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof G) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
-		for (let i of [0, tn]) {
+		for (let i of [0, $t]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await q(() => Fi(e, n));
-			if (a) return fn(R, t, a, c);
+			let a = await Y(() => Pi(e, n));
+			if (a) return un(T, t, a, c);
 		}
-		return nn(r, "webhook");
+		return en(r, "webhook");
 	}
 }
-function Mi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || un(R, t, n.webhook, e).length > 0)) return fn(R, t, n.webhook, e);
+function ji({ context: e }, t, n) {
+	if (!(!("webhook" in n) || cn(T, t, n.webhook, e).length > 0)) return un(T, t, n.webhook, e);
 }
-async function Ni(e, t, n) {
-	return Mi(e, t, Q(await q(n))) ?? ln;
+async function Mi(e, t, n) {
+	return ji(e, t, di(await Y(n))) ?? sn;
 }
-function Pi(e, t) {
-	let n = we([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return T(e.url, t.url) && r && n;
+function Ni(e, t) {
+	let n = Re([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return s(e.url, t.url) && r && n;
 }
-async function Fi(e, t) {
-	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => T(e, t.url)))) throw new K();
+async function Pi(e, t) {
+	let { objects: n, unusable: r } = await mi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => s(e, t.url)))) throw new J();
 	return i;
 }
-function Ii({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(R.fields, t, {}, n);
+function Fi({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ir(T.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: o(r, e.variables) }
+		...r !== void 0 && { url: a(r, e.variables) }
 	};
 }
-function Li({ ref: e }, { url: t, events: n, ...r }) {
+function Ii({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,89 +1734,89 @@ function Li({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Ri(e, t, n) {
+async function Li(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await q(() => hi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await Y(() => mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Vi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await zi(e, t, s, n) : n.remark(Gi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Bi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Ri(e, t, s, n) : n.remark(Wi(t));
 	}
 }
-async function zi(e, t, n, r) {
-	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(R, t, n, e.context).state === "done");
+async function Ri(e, t, n, r) {
+	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && un(T, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
+	let o = Bi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await zi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Hi(e, n);
+		let i = n === o && await Vi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Ui(t, c, n) : Wi(t, c, n));
+		}), r.remark(i ? Hi(t, c, n) : Ui(t, c, n));
 	}
 }
-async function Bi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(z(n), r)) ? [r] : [];
+async function zi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Y(() => t.webhook(H(n), r)) ? [r] : [];
 }
-function Vi(e) {
+function Bi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Hi({ client: e, projectId: t }, n) {
+async function Vi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(z(t), n), !0;
+		return await e.destroyWebhook(H(t), n), !0;
 	} catch (e) {
-		if (e instanceof U) return !1;
+		if (e instanceof G) return !1;
 		throw e;
 	}
 }
-function Ui({ label: e, place: t }, n, r) {
+function Hi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return V("twin-webhook", i, {
+	return U("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Wi({ label: e, place: t }, n, r) {
+function Ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return V("twin-webhook", i, {
+	return U("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Gi({ label: e, place: t }) {
+function Wi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return V("twin-webhook", n, {
+	return U("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Ki = {
+const Gi = {
 	kind: "webhook",
-	observe: gi,
-	lookUp: hi,
-	batches: (e) => [...e.filter(qi), ...e.filter((e) => !qi(e))].map(Ji),
+	observe: hi,
+	lookUp: mi,
+	batches: (e) => [...e.filter(Ki), ...e.filter((e) => !Ki(e))].map(qi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Si(t, e) : Ti(t, e);
+		}, n = (e) => e.action === "destroy" ? xi(t, e) : wi(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ri(t, e, n)
+			finish: (e, n) => Li(t, e, n)
 		};
 	}
 };
-function qi({ action: e }) {
+function Ki({ action: e }) {
 	return e !== "destroy";
 }
-function Ji(e) {
+function qi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,10 +1824,10 @@ function Ji(e) {
 	};
 }
 // src/remote/remotes.ts
-const Yi = [li, Ki];
+const Ji = [si, Gi];
 // src/remote/remoteOf.ts
-function $({ name: e }) {
-	let t = Yi.find(({ kind: t }) => t === e);
+function Yi({ name: e }) {
+	let t = Ji.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
@@ -1836,36 +1836,36 @@ async function Xi(e, t, ...n) {
 	let r = await Qi(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return ea(i, o, (t) => $(t).observe(e, i.id, s, a));
+	return ea(i, o, (t) => Yi(t).observe(e, i.id, s, a));
 }
 async function Zi(e, t, { declarations: n, reviewed: r }) {
 	let i = await Qi(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
 	return ea(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = $(t), l = await s?.({
+		let { observe: i, observeDeclared: s } = Yi(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Re(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: Ie(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? j(l) : i(e, a.id, c, o);
+		return l ? z(l) : i(e, a.id, c, o);
 	});
 }
 async function Qi(e, t, n) {
-	let r = n.flatMap(_e), i = A.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Rt(e, t, {
+	let r = n.flatMap(me), i = V.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await It(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: s } = a.value, c = n.flatMap((e) => _e(Re(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = M(M(s)?.statistics) ?? {};
-	return j({
+	let { project: o, details: s } = a.value, c = n.flatMap((e) => me(Ie(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = j(j(s)?.statistics) ?? {};
+	return z({
 		project: o,
 		statistics: d,
 		kinds: i,
@@ -1873,7 +1873,7 @@ async function Qi(e, t, n) {
 	});
 }
 async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await It(e, t, {
+	let a = await Pt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1882,7 +1882,7 @@ async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return ea(a.value, n, (t) => $(t).observe(e, a.value.id, s), i);
+	return ea(a.value, n, (t) => Yi(t).observe(e, a.value.id, s), i);
 }
 async function ea(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
@@ -1900,21 +1900,21 @@ async function ea(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return j({
+	return z({
 		project: e,
 		objects: a
 	});
 }
 async function ta(e, t, n) {
-	let r = A.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([It(e, t, {
+	let r = V.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pt(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await $(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await Yi(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new J();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
@@ -1922,61 +1922,61 @@ async function ta(e, t, n) {
 }
 // src/backup/needs.ts
 function na({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Se(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _e(e.kind, t)));
 }
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "update" && (B(e.kind).backsUpWhole || ia(e)));
+	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || ia(e)));
 }
 function ia({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? be(e, t) : !aa(t.before));
+	return t.some((t) => t.part === void 0 ? le(e, t) : !aa(t.before));
 }
 function aa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function oa(e, t, n, r) {
-	let i = new Set(Object.values(await _(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await y(e, r)).flat()), a = await f("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : Ct(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
-		let n = g(e, t);
-		await kt();
+		if (i.has(e) || o !== void 0 && e.startsWith(o + wt)) continue;
+		let n = je(e, t);
+		await Dt();
 		for (let r of await sa(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 async function sa(e, t) {
 	try {
-		let n = je(await se(e, t));
-		return A.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = g(await ae(e, t));
+		return V.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ca({ texts: e }, t, n, r, a) {
-	let o = e.filter(({ files: e }) => tt(e)), s = [];
-	for (let e of o) for (let t of await i(e, r, a)) {
-		let n = ne(e, t);
+async function ca({ texts: e }, t, n, i, a) {
+	let o = e.filter(({ files: e }) => $e(e)), s = [];
+	for (let e of o) for (let t of await r(e, i, a)) {
+		let n = k(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: nt(e, n)
+			language: et(e, n)
 		});
 	}
-	let c = new Set(Object.values(await _(n, a)).flat());
+	let c = new Set(Object.values(await y(n, a)).flat());
 	for (let { full: e, source: n, language: r } of s) r !== void 0 && la(n, t).includes(r) && c.add(e);
 	let l = new Map();
 	for (let e of s) {
 		if (a.aborted) break;
 		if (!(c.has(e.full) || ua(e, t).some((e) => c.has(e)))) {
-			await kt();
-			for (let t of await da(e, r)) l.has(t) || l.set(t, g(e.full, r));
+			await Dt();
+			for (let t of await da(e, i)) l.has(t) || l.set(t, je(e.full, i));
 		}
 	}
 	return l;
@@ -1986,21 +1986,21 @@ function la({ languages: e }, t) {
 }
 function ua({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : la(t, r).flatMap((n) => {
-		let r = rt(t, e, n);
-		return r === void 0 ? [] : [Tt(t.folder, r)];
+		let r = tt(t, e, n);
+		return r === void 0 ? [] : [Ct(t.folder, r)];
 	});
 }
 async function da({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = je(await se(e, i)), o = {
+		let a = g(await ae(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...et(n, t)
+			...Qe(n, t)
 		};
-		return A.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Ue(t.identity(e))));
+		return V.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Be(t.identity(e))));
 	} catch {
 		return [];
 	}
@@ -2009,22 +2009,22 @@ async function da({ full: e, path: t, source: n, language: r = "" }, i) {
 async function fa(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return _t(e, { entries: pa(r) });
-	if (!i) return _t(e, await ma(e, t, n));
+	if (r) return ht(e, { entries: pa(r) });
+	if (!i) return ht(e, await ma(e, t, n));
 	let a = await i(), o = a && ke(a, t);
-	return o?.is === "read" ? _t(e, { entries: pa(o.declared) }) : [];
+	return o?.is === "read" ? ht(e, { entries: pa(o.declared) }) : [];
 }
 function pa({ entries: e }) {
-	return A.flatMap(({ plural: t }) => e[t] ?? []);
+	return V.flatMap(({ plural: t }) => e[t] ?? []);
 }
 async function ma(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, ae(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+	let { versions: i } = await n.versions(Infinity, oe(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => De(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Te(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
@@ -2033,13 +2033,13 @@ async function ma(e, t, { history: n, usable: r }) {
 // src/plan/agreed.ts
 function ha(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of ya(o, t, i)) ga(e, n) && a.add(ge(e));
+	for (let { question: e, text: n } of ya(o, t, i)) ga(e, n) && a.add(Fe(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of ya(o, r, i)) ga(e, t) && a.delete(ge(e));
+	for (let { question: e, text: t } of ya(o, r, i)) ga(e, t) && a.delete(Fe(e));
 	return a;
 }
 function ga({ kind: e, live: t, forms: n }, r) {
-	return n ? Fe(r) && Fe(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Sa(e, t, r));
+	return n ? de(r) && de(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Sa(e, t, r));
 }
 function _a(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
@@ -2047,9 +2047,9 @@ function _a(e, t, n = []) {
 		texts: new Map(ya(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
 		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = va(t, i);
-		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => pe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => pe(n.get(e), t) === pe(o, t)));
+		return !l.has(_t(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => xe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => xe(n.get(e), t) === xe(o, t)));
 	});
-	return new Set(a.map(ge));
+	return new Set(a.map(Fe));
 }
 function va(e, t) {
 	let n = new Map();
@@ -2062,7 +2062,7 @@ function va(e, t) {
 }
 function ya(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && ba(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = vt(r, t).find(i), s = vt(r, n).namesakes(i), c = o && ba(r, o, i, s) ? o : void 0, l = c && yt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
@@ -2076,7 +2076,7 @@ function ba(e, t, n, r) {
 }
 function xa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => I([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
 		e.name,
 		t,
 		n
@@ -2101,12 +2101,12 @@ function Ca(e, t, n) {
 function wa(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ee(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ne(t))
 	}));
 }
 // src/plan/movedNames.ts
 function Ta(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ue(e.kind, t).role === "identity").flatMap((n) => Ue(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ze(e.kind, t).role === "identity").flatMap((n) => Be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ea(e) {
 	let t = new Set(Ta(e, "after"));
@@ -2119,27 +2119,27 @@ const Da = {
 	scope: 0
 };
 function Oa(e, { matched: t, unmatched: n }, r) {
-	let i = We(e, r);
+	let i = E(e, r);
 	if (i === void 0) return Da;
-	let o = (t) => a(e, r) === "all" || ka(e.tags(t), r), s = [], c = [];
+	let a = (t) => Ve(e, r) === "all" || ka(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
-		if (!o(t) || i === "archive" && e.isArchived(t)) continue;
+		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, a = Ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
-		a === void 0 ? l === void 0 ? s.push(t) : c.push({
+		}, c = Ye(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
 			tag: l
-		}) : c.push({
+		}) : s.push({
 			...n,
 			reason: "foreign-owner",
-			tag: a
+			tag: c
 		});
 	}
-	let l = s.map((t) => {
+	let c = o.map((t) => {
 		let n = e.tags(t);
 		return {
 			ref: `${e.name}-away:${e.id(t)}`,
@@ -2148,14 +2148,14 @@ function Oa(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: ye(e.id(t), e.fingerprint(t)),
+			seen: ge(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
 	return {
-		destroys: [...l].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
-		kept: c,
-		scope: t.filter(o).length + l.length
+		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
+		kept: s,
+		scope: t.filter(a).length + c.length
 	};
 }
 function ka(e, { owner: t }) {
@@ -2164,7 +2164,7 @@ function ka(e, { owner: t }) {
 // src/plan/planKind.ts
 function Aa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Te(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ce(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2180,7 +2180,7 @@ function Aa(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Xe(r, i, [])
+				place: Je(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2240,7 +2240,7 @@ function Ma({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function Na(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => ze(t, e)), a = new Map(Fa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Fa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ja(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ja(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2252,7 +2252,7 @@ function Na(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Oe(t, r);
+	}]), c = De(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2263,7 +2263,7 @@ function Na(e, { filter: t, onProblem: n }) {
 	};
 }
 function Pa(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => fe(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => He(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Fa(e, t) {
@@ -2284,7 +2284,7 @@ function Fa(e, t) {
 	});
 }
 function Ia({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Ge(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = w(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2317,13 +2317,13 @@ function Ra(t, n, r, i, a = new Map()) {
 		is: "stopped",
 		problems: s
 	};
-	let c = A.flatMap((e) => {
+	let c = V.flatMap((e) => {
 		let [r, i] = [t.entries[e.plural], n.objects[e.plural]];
 		if (r && !i) throw Error(`live ${e.plural} were not read`);
 		return r && i ? [Aa(e, r, i, o, a.get(e.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
-	let { kinds: l, filter: u } = Na(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = $e(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(Ba(e, o, p)) ?? []), _ = {
+	let { kinds: l, filter: u } = Na(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = Ze(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(Ba(e, o, p)) ?? []), _ = {
 		format_version: 1,
 		project: n.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
@@ -2394,52 +2394,52 @@ function Ua(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Wa(e, t, n, r, i) {
-	let a = La(e, t, n), o = n.writers ? Le(n.writers) : S.writers, s = a({
-		...S,
-		writers: o
+async function Wa(e, n, r, i, a) {
+	let o = La(e, n, r), s = r.writers ? we(r.writers) : t.writers, c = o({
+		...t,
+		writers: s
 	});
-	if (s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	if (c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		undecided: []
 	};
-	let c = await Ga(o, r);
-	if (c.writers !== o && (s = a({
-		...S,
-		writers: c.writers
-	})), s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	let l = await Ga(s, i);
+	if (l.writers !== s && (c = o({
+		...t,
+		writers: l.writers
+	})), c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		undecided: []
 	};
-	let { agreed: l, why: u } = await Xa(s.open, e, r, i);
-	l.size > 0 && (s = a({
-		writers: c.writers,
-		agreed: l
+	let { agreed: u, why: d } = await Xa(c.open, e, i, a);
+	u.size > 0 && (c = o({
+		writers: l.writers,
+		agreed: u
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), f = r.writes ? "error" : "warning", p = [...c.why === void 0 ? [] : [Ka(d, c.why)], ...u === void 0 ? [] : [qa(d, u)]];
+	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = i.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [Ka(f, l.why)], ...d === void 0 ? [] : [qa(f, d)]];
 	return {
-		...s,
-		undecided: d.length === 0 ? [] : p.map((e) => ({
+		...c,
+		undecided: f.length === 0 ? [] : m.map((e) => ({
 			...e,
-			severity: f
+			severity: p
 		}))
 	};
 }
 async function Ga(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Le(n.names) } : {
-		writers: Le([]),
+	return n.is === "known" ? { writers: we(n.names) } : {
+		writers: we([]),
 		why: n.why
 	};
 }
 function Ka(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${w(e.length, "text")} that it may have written itself: ${Ya(e)}. ${Ja(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return V("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${o(e.length, "text")} that it may have written itself: ${Ya(e)}. ${Ja(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return U("unknown-writers", n, { reach: "project" });
 }
 function qa(e, t) {
-	let n = `Lokaform cannot decide about ${w(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ya(e)}. ${Ja(e)} The history of the manifests cannot be read: ${t}`;
-	return V("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${o(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ya(e)}. ${Ja(e)} The history of the manifests cannot be read: ${t}`;
+	return U("unread-history", n, { reach: "project" });
 }
 function Ja({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
@@ -2451,14 +2451,14 @@ function Ya(e) {
 async function Xa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(ge(e)));
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Fe(e)));
 	for (let t of Object.values(o?.entries ?? {})) c(ha(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Za(p, d, a);
+	let f = pt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Za(p, d, a);
 	for (let e of [...m, ...h]) c(ha(u(), e, l));
 	return c(_a(u(), m, l)), {
 		agreed: s,
@@ -2466,7 +2466,7 @@ async function Xa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	};
 }
 function Za({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => De(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Te(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2487,11 +2487,11 @@ function Za({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function Qa(e, t) {
 	let n;
-	return () => (n ??= $a(e, z(t)), n);
+	return () => (n ??= $a(e, H(t)), n);
 }
 async function $a(e, t) {
 	try {
-		let n = M(await e.contributorMe(t)) ?? {}, r = [F(n.user_id), k(n.email)].flatMap((e) => e || []);
+		let n = j(await e.contributorMe(t)) ?? {}, r = [I(n.user_id), B(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2500,7 +2500,7 @@ async function $a(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof U) || e instanceof ft) throw e;
+		if (!(e instanceof G) || e instanceof ut) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2512,7 +2512,7 @@ async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 	let { settings: p } = t, m = {
 		ownUser: Qa(e, p.id),
 		history: r,
-		manifests: ae(t),
+		manifests: oe(t),
 		textFiles: t.textFiles,
 		usable: o,
 		writes: u
@@ -2538,46 +2538,46 @@ async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			is: "stopped",
 			problems: v
 		};
-		let y = Re(t.declared, _), b = n?.is === "read" ? {
+		let y = Ie(t.declared, _), b = n?.is === "read" ? {
 			...n,
-			declared: Re(n.declared, _)
+			declared: Ie(n.declared, _)
 		} : void 0, x = {
 			now: Math.floor(i() / 1e3),
 			target: b?.commit
 		}, S = {
 			...m,
 			asked: x
-		}, C = await Wa(y, g, p.rules, S, b?.declared), w = [
+		}, C = await Wa(y, g, p.rules, S, b?.declared), te = [
 			...ce(p.languagePlaces, g.project),
 			...C.problems,
 			...l ? [] : C.undecided
 		];
 		if (C.is === "stopped") return {
 			...C,
-			problems: w
+			problems: te
 		};
-		let T = {
+		let w = {
 			...S,
 			history: to(r)
-		}, E = b && await Wa(b.declared, g, b.rules, T), te = {
+		}, T = b && await Wa(b.declared, g, b.rules, w), E = {
 			target: b?.declared,
 			applied: c,
 			history: r,
 			usable: o
-		}, D = l ? await fa(C.keptTexts, t, te) : [], ne = {
+		}, D = l ? await fa(C.keptTexts, t, E) : [], O = {
 			...C,
-			plan: vt(C.plan, D)
-		}, ie = n && re(ne, n, E);
+			plan: gt(C.plan, D)
+		}, k = n && ne(O, n, T);
 		return {
-			...ne,
+			...O,
 			live: g,
-			problems: w,
-			conflicts: [...l ? C.undecided : [], ...St(D)],
-			...ie && { target: ie }
+			problems: te,
+			conflicts: [...l ? C.undecided : [], ...bt(D)],
+			...k && { target: k }
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof ft && n.stopped ? {
+		if (!(e instanceof G)) throw e;
+		return e instanceof ut && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
@@ -2597,32 +2597,32 @@ function to(e) {
 	} };
 }
 function no(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ro(n, t);
-	return V("api-error", e.message + io(e), {
+	let n = e instanceof K ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ro(n, t);
+	return U("api-error", e.message + io(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
 function ro(e, { entries: t }) {
-	let n = A.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(He).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? D(t) : []));
+	let n = V.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(We).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? d(t) : []));
 	});
-	return u(n)(e) !== e;
+	return D(n)(e) !== e;
 }
 function io(e) {
-	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof K && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function ao({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await oo(e, r, i, a, o, s);
 	return [
-		...me(n, i.rules),
-		...Ie(e, t, i.rules, c, l),
+		...Se(n, i.rules),
+		...fe(e, t, i.rules, c, l),
 		...co(e, a)
 	];
 }
 async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && B(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2633,13 +2633,13 @@ async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests:
 	};
 }
 function so(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || na(e) || !ra(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || na(e) || !ra(e) ? [] : [U("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function co(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !na(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !na(e) ? [] : [U("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
@@ -2648,7 +2648,7 @@ const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function fo(e, t) {
-	let { backup: n, ...r } = po(e, []), { wrote: i, ...a } = n, o = new x({
+	let { backup: n, ...r } = po(e, []), { wrote: i, ...a } = n, o = new l({
 		backup: a,
 		...r
 	});
@@ -2657,16 +2657,16 @@ function fo(e, t) {
 		` Time: ${e.time}`,
 		` To restore it: ${So(e.restore)}`
 	].join("\n");
-	let s = A.map(({ name: e, plural: n }) => xo(n, t.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), c = t.map((e) => vo(e).wrote), l = [
+	let s = V.map(({ name: e, plural: n }) => xo(n, t.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), c = t.map((e) => vo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
 		o.toString(uo),
 		xo("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${ho(l)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${ho(u)}\n`;
 }
 function po({ restore: e, ...t }, n) {
-	let r = A.flatMap(({ name: e, plural: t }) => {
+	let r = V.flatMap(({ name: e, plural: t }) => {
 		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[t, r]];
 	}), i = n.map(go);
@@ -2685,10 +2685,10 @@ function mo(e) {
 	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ho(e) {
-	return p("sha256").update(e).digest("hex");
+	return m("sha256").update(e).digest("hex");
 }
 function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = B(e);
+	let { idMember: a } = N(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2704,11 +2704,11 @@ function vo(e) {
 	return _o.set(e, t), t;
 }
 function yo(e) {
-	let t = new x([e], { aliasDuplicateObjects: !1 });
-	return f(t, { Scalar: (e, t) => bo(t) }), t.toString(uo);
+	let t = new l([e], { aliasDuplicateObjects: !1 });
+	return v(t, { Scalar: (e, t) => bo(t) }), t.toString(uo);
 }
 function bo(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = c.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = p.QUOTE_DOUBLE);
 }
 function xo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2716,17 +2716,17 @@ function xo(e, t, n) {
 function So(e) {
 	return e.replace(Co, " ");
 }
-const Co = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, wo = dt([H(), it()]), To = lt({
-	...Object.fromEntries(A.map(({ idMember: e }) => [e, wo.exactOptional()])),
-	action: ct([...Ye, "update"]),
-	values: at(H(), st()).default({})
-}), Eo = lt({
-	format_version: ut(2),
-	project: H().min(1),
-	project_digest: H().exactOptional(),
-	project_name: H(),
-	time: H(),
-	wrote: ot(To)
+const Co = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, wo = lt([W(), nt()]), To = st({
+	...Object.fromEntries(V.map(({ idMember: e }) => [e, wo.exactOptional()])),
+	action: ot([...qe, "update"]),
+	values: rt(W(), at()).default({})
+}), Eo = st({
+	format_version: ct(2),
+	project: W().min(1),
+	project_digest: W().exactOptional(),
+	project_name: W(),
+	time: W(),
+	wrote: it(To)
 }), Do = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Oo(e, t) {
 	return Mo(jo(e, t.replaceAll("\r\n", "\n")));
@@ -2735,7 +2735,7 @@ const ko = "\n  - ";
 function Ao(e, t, n) {
 	let r = jo("", e), { problems: i } = Mo(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(po(t, n)), o = i.find(({ severity: e }) => e === "error");
 	if (a && !o) return;
-	let s = n.find((e) => !B(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
+	let s = n.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
 	throw Error(`a restore could not read ${c} from it.${o ? ` ${o.message}` : ""}`);
 }
 function jo(e, t) {
@@ -2743,23 +2743,23 @@ function jo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: y(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: C(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Mo({ text: e, damage: t, yaml: n }) {
-	let { members: r, problems: i } = E(n, ["backup", ...A.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Eo.safeParse(o?.value), c = (e) => V("bad-backup", e, { place: qe(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), u = new Map(Object.entries(o?.value ?? {})).get("format_version");
-	if (typeof u == "number" && u !== 2) return { problems: [c(`This backup has format ${u}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	let { members: r, problems: i } = re(n, ["backup", ...V.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Eo.safeParse(o?.value), c = (e) => U("bad-backup", e, { place: Ge(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
 	if (l && t) return { problems: [c(No(t, e.includes(ko) ? s.data?.wrote : void 0, r))] };
 	if (!s.success) {
 		let e = l ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: $e(a) ? a : [...a, c(e)] };
+		return { problems: Ze(a) ? a : [...a, c(e)] };
 	}
-	let d = new Map(s.data.wrote.flatMap((e) => Fo(e).map((t) => [t, e]))), f = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let f = new Map(s.data.wrote.flatMap((e) => Fo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let c = ie(n, s, o);
-		return gt(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
-			let o = d.get(Lo(e, Io(t, i)));
+		let c = u(n, s, o);
+		return mt(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+			let o = f.get(Lo(e, Io(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -2768,25 +2768,25 @@ function Mo({ text: e, damage: t, yaml: n }) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(n.file, r) })), []);
+			}] : (a.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ge(n.file, r) })), []);
 		});
-	}, p = Object.fromEntries(A.map((e) => [e.plural, f(e)]));
-	if ($e(a)) return { problems: a };
-	let { project: m, project_digest: h, project_name: g, time: _ } = s.data, v = h === void 0 ? {} : { projectDigest: h };
+	}, m = Object.fromEntries(V.map((e) => [e.plural, p(e)]));
+	if (Ze(a)) return { problems: a };
+	let { project: h, project_digest: g, project_name: _, time: v } = s.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			path: n.file.path,
-			project: m,
-			...v,
-			projectName: g,
-			time: _,
-			entries: p
+			project: h,
+			...y,
+			projectName: _,
+			time: v,
+			entries: m
 		},
 		problems: a
 	};
 }
 function No(e, t, n) {
-	let r = new Set(A.flatMap(({ name: e, plural: t, idMember: r }) => {
+	let r = new Set(V.flatMap(({ name: e, plural: t, idMember: r }) => {
 		let i = n.get(t)?.value;
 		return Array.isArray(i) ? i.map((t) => Lo(e, Io(t, r))) : [];
 	})), i = t?.flatMap(Fo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
@@ -2797,7 +2797,7 @@ function No(e, t, n) {
 }
 const Po = 10;
 function Fo(e) {
-	return A.flatMap(({ name: t, idMember: n }) => {
+	return V.flatMap(({ name: t, idMember: n }) => {
 		let r = Io(e, n);
 		return r === void 0 ? [] : [Lo(t, r)];
 	});
@@ -2811,37 +2811,37 @@ function Lo(e, t) {
 // src/files/backup.ts
 var Ro = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${v(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${b(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 function zo(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = St(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
 		},
 		async write(t, r, i) {
-			let c = o ?? `${a}.yaml`, l = !1;
+			let s = o ?? `${a}.yaml`, l = !1;
 			try {
-				await Dt(e, { recursive: !0 });
+				await Tt(e, { recursive: !0 });
 				let u = {
 					mode: 384,
-					check: (e) => i(e, c)
+					check: (e) => i(e, s)
 				};
-				o !== void 0 && await s(c, t(c), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await b(c, t(c), u), l || (c = `${a}-${e}.yaml`);
+				o !== void 0 && await c(s, t(s), u);
+				for (let e = 2; o === void 0 && !l; e++) l = await S(s, t(s), u), l || (s = `${a}-${e}.yaml`);
 				if (r.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await s(Bo(c), e, {
+					await c(Bo(s), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await n(e), await n(Ct(e)), o = c;
+				await n(e), await n(xt(e)), o = s;
 			} catch (e) {
-				throw l && await Ot(c, { force: !0 }).catch(() => {}), new Ro(c, e);
+				throw l && await Et(s, { force: !0 }).catch(() => {}), new Ro(s, e);
 			}
 		}
 	};
@@ -2995,10 +2995,10 @@ var Ko = class {
 	}
 };
 function qo(e, t) {
-	return e.action === "update" && t.action === "update" && B(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
 }
 function Jo(e, t) {
-	return we({ ...e.entry }, { ...t.entry }) && we({ ...e.wrote }, { ...t.wrote });
+	return Re({ ...e.entry }, { ...t.entry }) && Re({ ...e.wrote }, { ...t.wrote });
 }
 function Yo({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3057,8 +3057,8 @@ var Xo = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => k(M(e)?.lang_iso) || void 0, r = await Pt(() => this.client.languages(e, { limit: 500 }), n), i = r && N(r, n);
-		if (!i) throw new K();
+		let n = (e) => B(j(e)?.lang_iso) || void 0, r = await Mt(() => this.client.languages(e, { limit: 500 }), n), i = r && F(r, n);
+		if (!i) throw new J();
 		return i;
 	}
 };
@@ -3087,18 +3087,18 @@ function es(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ts(e) {
-	return e.fields.some(({ field: t }) => ue(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function ns(e, { batchSize: t }) {
-	return Qo(e).map((e) => A.flatMap((n) => {
+	return Qo(e).map((e) => V.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : $(n).batches(r, t);
+		return r.length === 0 ? [] : Yi(n).batches(r, t);
 	}));
 }
 async function rs(e, t, n) {
 	let r = new Xo(), i = is(e, t, n), a = Uo(n.concurrency);
-	await kt();
+	await Dt();
 	for (let e of ns(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3123,17 +3123,17 @@ function is(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Je,
+			rules: Ke,
 			variables: n.variables,
-			evidence: le
+			evidence: te
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new en(n.halt, n.mayWrite),
+		stop: new Qt(n.halt, n.mayWrite),
 		backup: new Ko(n.backup),
 		languages: new Zo(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? $(B(e)).open(i);
+		let t = a.get(e) ?? Yi(N(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3155,7 +3155,7 @@ function is(e, t, n) {
 }
 // src/plan/reviewed.ts
 function as(e, t, n) {
-	let r = os(t.changes, (e) => I(ss(e))), i = new Set(e.changes.filter((e) => r.get(I(ss(e)))?.shift())), a = os([...r.values()].flat(), cs), o = e.changes.flatMap((e) => {
+	let r = os(t.changes, (e) => R(ss(e))), i = new Set(e.changes.filter((e) => r.get(R(ss(e)))?.shift())), a = os([...r.values()].flat(), cs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(cs(e))?.shift();
 		return t && hs(t, e, n) ? (i.add(e), []) : [{
@@ -3198,14 +3198,14 @@ function ss(e) {
 }
 function cs(e) {
 	let { kind: t, action: n } = e;
-	return I([
+	return R([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
 function ls(e, t) {
-	let n = (e) => I(us(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => R(us(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ds(e) !== ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function us(e) {
@@ -3221,7 +3221,7 @@ function fs(e) {
 	};
 }
 function ps(e, t) {
-	let n = B(e.kind), r = t.live.objects[n.plural];
+	let n = N(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3246,9 +3246,9 @@ function ms(e, t, n, r, i) {
 	});
 }
 function hs(e, t, n) {
-	let r = B(e.kind);
+	let r = N(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => I([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
 		e,
 		t ?? null,
 		n,
@@ -3264,7 +3264,7 @@ function gs(e, t) {
 		"restore",
 		e,
 		...t
-	].map(At).join(" ");
+	].map(Ot).join(" ");
 }
 // src/run/project.ts
 async function _s(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3282,7 +3282,7 @@ async function _s(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = te(e, a.folders);
+		let t = O(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3298,15 +3298,15 @@ async function _s(e, t, { saved: n, target: r, applied: i }, a) {
 async function vs(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Nt(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = jt(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = Mt(t.settings, {
+	}, f = At(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = Mt(t.settings, {
+	}), p = At(t.settings, {
 		...d,
 		signal: l
 	});
@@ -3344,13 +3344,13 @@ async function vs(e, t, n, { saved: r, target: i, applied: a }, o) {
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: ee, refuses: S } = await Me(t, h, g.project), C = {
+	let { advice: S, refuses: C } = await Me(t, h, g.project), ee = {
 		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: le
+		evidence: te
 	}, { plan: w, notApplied: T } = m ? as(_, m, {
-		...C,
+		...ee,
 		live: g
 	}) : {
 		plan: _,
@@ -3362,25 +3362,25 @@ async function vs(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...b,
 			...x,
 			...so(w, n),
-			...ee
+			...S
 		],
 		plan: w,
 		...n.unmanaged && { unmanaged: v },
 		...h.target && { target: h.target },
 		effort: { requests: ns(w, t.settings).flat().length },
 		...T.length > 0 && { results: T }
-	}, te = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || S) return E;
-	if (!te) return o.cancellation.stopped ? E : {
+	}, D = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || C) return E;
+	if (!D) return o.cancellation.stopped ? E : {
 		...E,
 		problems: [...E.problems, xs]
 	};
-	let D = await ws(p.value, w, t, n, o);
+	let O = await ws(p.value, w, t, n, o);
 	return {
 		...E,
-		...D,
-		results: [...D.results, ...T],
-		problems: [...E.problems, ...D.problems]
+		...O,
+		results: [...O.results, ...T],
+		problems: [...E.problems, ...O.problems]
 	};
 }
 function ys(e, t) {
@@ -3403,73 +3403,73 @@ function bs(e) {
 		severity: "warning"
 	};
 }
-const xs = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const xs = U("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Ss(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Cs({ id: e, secrets: t }) {
-	let n = new Qe();
+	let n = new Xe();
 	return n.hide(t), n.clean(e);
 }
 async function ws(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: _, id: v } = n, y = Cs(n), b = i === void 0 ? void 0 : zo(i, n.name ?? y, l()), x = {
-		project: y,
-		...y !== v && { project_digest: Pe(v) },
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Cs(n), y = i === void 0 ? void 0 : zo(i, n.name ?? v, l()), b = {
+		project: v,
+		...v !== _ && { project_digest: Pe(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, ee = (e) => gs(g(e, u), a), S, C = async (e, t) => {
+	}, x = (e) => gs(je(e, u), a), S, C = async (e, t) => {
 		let n = (e) => ({
-			...x,
-			restore: ee(e)
+			...b,
+			restore: x(e)
 		});
-		await b?.write((t) => fo(n(t), e), t, (t, r) => Ao(t, n(r), e)).catch((e) => {
+		await y?.write((t) => fo(n(t), e), t, (t, r) => Ao(t, n(r), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, w = n.name, T = t.changes.length, E = 0, te = () => p?.(E < T ? {
+	}, ee = n.name, te = t.changes.length, w = 0, T = () => p?.(w < te ? {
 		phase: "applying",
-		project: w,
+		project: ee,
 		count: {
-			done: E,
-			total: T,
+			done: w,
+			total: te,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: w
+		project: ee
 	});
-	te();
-	let D, ne = await rs(e, t, {
+	T();
+	let E, D = await rs(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
-		useAutomations: _,
+		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (D = await f?.toWrite(), D?.message),
-		backup: b && {
+		mayWrite: async () => (E = await f?.toWrite(), E?.message),
+		backup: y && {
 			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), E += t.length, te();
+			c(e, t), w += t.length, T();
 		}
-	}), re = t.changes.map((e) => ({
+	}), O = t.changes.map((e) => ({
 		change: e,
-		outcome: ne.of(e)
-	})), { bugs: ie, remarks: O } = ne;
+		outcome: D.of(e)
+	})), { bugs: k, remarks: ne } = D;
 	return {
-		results: re,
+		results: O,
 		problems: [
-			...D && !o.stopped ? [D] : [],
-			...O,
-			...Ss(ie),
-			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
+			...E && !o.stopped ? [E] : [],
+			...ne,
+			...Ss(k),
+			...S === void 0 ? [] : [U("backup-not-written", S, { reach: "project" })]
 		],
-		...b?.path !== void 0 && {
-			backup: g(b.path, u),
-			restore: ee(b.path)
+		...y?.path !== void 0 && {
+			backup: je(y.path, u),
+			restore: x(y.path)
 		},
-		...ie.length > 0 && { bugs: ie }
+		...k.length > 0 && { bugs: k }
 	};
 }
-export { Mt as C, K as S, At as T, Jt as _, Bo as a, It as b, Za as c, _a as d, ta as f, kn as g, jn as h, ns as i, Ra as l, gi as m, ws as n, Oo as o, $i as p, _s as r, no as s, xs as t, ha as u, Wt as v, Nt as w, Lt as x, Rt as y };
+export { At as C, J as S, Ot as T, Kt as _, Bo as a, Pt as b, Za as c, _a as d, ta as f, Dn as g, kn as h, ns as i, Ra as l, hi as m, ws as n, Oo as o, $i as p, _s as r, no as s, xs as t, ha as u, Ht as v, jt as w, Ft as x, It as y };

@@ -1,5 +1,5 @@
 import { $ as e, X as t, z as n } from "./start.js";
-import { $n as r, An as i, En as a, Jn as o, Kn as s, Tn as c, Wn as l, Wt as u, Zn as d, ar as f, dn as p, in as m, ir as h, qn as g } from "./engine.js";
+import { Dn as r, En as i, Gn as a, Jn as o, Qn as s, Wt as c, Yn as l, an as u, ar as d, er as f, fn as p, jn as m, or as h, qn as g } from "./engine.js";
 import { l as _ } from "./wire.js";
 import { A as v, C as y, D as b, E as x, M as S, O as ee, S as C, T as w, a as T, c as te, j as E, k as D, l as ne, r as O, w as k } from "./markdown.js";
 import { D as A, M as re, O as ie, b as j, c as M, d as N, g as ae, h as P, j as oe, l as se, m as F, n as ce, p as le, s as ue, u as de, v as fe, x as pe, y as me } from "./mayApply.js";
@@ -9,34 +9,34 @@ import { setTimeout as ye } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const L = D("lokaform:applied:end");
 function be(e, t, n) {
-	let i = l(e), a = r(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = D(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), u = y([...xe(i, t), ...Se(i)]), d = c.length + u.length + L.length + 4, f = r(i) ? Ce(i, n - d) : [];
-	return v`${c}\n${y([u, ...f])}\n${L}`;
+	let r = a(e), i = f(r) ? "failed" : "done", { id: o, attempt: s } = t.run, c = D(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${o}:${s}`), l = y([...xe(r, t), ...Se(r)]), u = c.length + l.length + L.length + 4, d = f(r) ? Ce(r, n - u) : [];
+	return v`${c}\n${y([l, ...d])}\n${L}`;
 }
-function xe(e, { url: t, commit: n, now: a, pullRequests: o }) {
-	let { projects: s } = e, [l] = s, u = s.length === 1 && l?.name !== void 0 ? v` · ${T(l.name)}` : v``, d = v`at commit ${k(n.slice(0, 7))} on ${S(i(a))}`, f = (e) => t === "" ? e : b(e, t), p = s.some(({ results: e }) => e), h = p ? v`: ${S(m(s))}.` : v` wrote nothing.`, _ = `The figures are for ${c(o, "merged pull request")} together.`, y = p && o > 1 ? [S(_)] : [];
-	return r(e) ? [
-		g(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${u}` : v`## ❌ Nothing was applied${u}`,
-		v`${f(v`This run`)} ${d}${h}`,
+function xe(e, { url: t, commit: n, now: r, pullRequests: a }) {
+	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? v` · ${T(c.name)}` : v``, d = v`at commit ${k(n.slice(0, 7))} on ${S(m(r))}`, p = (e) => t === "" ? e : b(e, t), h = s.some(({ results: e }) => e), g = h ? v`: ${S(u(s))}.` : v` wrote nothing.`, _ = `The figures are for ${i(a, "merged pull request")} together.`, y = h && a > 1 ? [S(_)] : [];
+	return f(e) ? [
+		o(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${l}` : v`## ❌ Nothing was applied${l}`,
+		v`${p(v`This run`)} ${d}${g}`,
 		...y,
 		v`Each later run updates this comment, until everything is applied.`
 	] : [
-		v`## ✅ Applied${u}`,
-		v`Applied by ${f(v`this run`)} ${d}${h}`,
+		v`## ✅ Applied${l}`,
+		v`Applied by ${p(v`this run`)} ${d}${g}`,
 		...y
 	];
 }
 function Se(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => r({
+	let n = (t) => f({
 		...e,
 		problems: [],
 		projects: [t]
-	}), i = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? m([e]) : "not applied";
+	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
+		let t = e.results ? u([e]) : "not applied";
 		return v`${T(e.name ?? e.id)}: ${S(t)}`;
-	}), a = t.length - i.length;
-	return [ee(a > 0 ? [...i, S(`… and ${c(a, "more project")}`)] : i)];
+	}), a = t.length - r.length;
+	return [ee(a > 0 ? [...r, S(`… and ${i(a, "more project")}`)] : r)];
 }
 function Ce({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = we([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -44,12 +44,12 @@ function Ce({ problems: e, projects: t }, n) {
 }
 function we(e, t) {
 	let n = [], r = t - 150;
-	for (let [t, { rows: i }] of e.entries()) {
-		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
+	for (let [t, { rows: a }] of e.entries()) {
+		if (r -= a.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${c(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${i(r, "more failure")}; the job summary has them`];
 		}
-		_(n, i);
+		_(n, a);
 	}
 	return n;
 }
@@ -148,17 +148,17 @@ function V(e) {
 // src/report/markdown/comment.ts
 const Le = 65e3;
 function Re(e, t) {
-	let { now: n, limit: r, linkTo: a, unappliedBase: s } = t, c = O(e, {
+	let { now: n, limit: r, linkTo: i, unappliedBase: a } = t, o = O(e, {
 		now: n,
 		limit: r - 1536,
 		measure: C,
-		lead: Ue(e, s !== void 0),
+		lead: Ue(e, a !== void 0),
 		overflow: "the job summary has more",
-		linkTo: a,
+		linkTo: i,
 		isPullRequest: !0,
-		unappliedBase: s
-	}), l = v`<sub>Written on ${S(i(n))}${Ve(t)}${He(t)}.</sub>`, u = o(e) ? [x("Translations: this pull request changes nothing", y([c, l]))] : [c, l];
-	return y([Be(t), ...u]);
+		unappliedBase: a
+	}), s = v`<sub>Written on ${S(m(n))}${Ve(t)}${He(t)}.</sub>`, c = l(e) ? [x("Translations: this pull request changes nothing", y([o, s]))] : [o, s];
+	return y([Be(t), ...c]);
 }
 function ze(e) {
 	let t = k(e.head.slice(0, 7)), n = v`The plan${Ve(e)}${He(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -180,8 +180,8 @@ function He({ run: e }) {
 	return e === "" ? v`` : v` by ${b(v`this run`, e)}`;
 }
 function Ue(e, t) {
-	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), a = n.every((e) => h(e).length === 0);
-	return o(e) || i && a ? Ke : i ? t ? Ge : We : r.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
+	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), a = n.every((e) => d(e).length === 0);
+	return l(e) || i && a ? Ke : i ? t ? Ge : We : r.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
 }
 function We(e) {
 	return v`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -281,9 +281,9 @@ const $e = [
 	"pull-request"
 ];
 async function et(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let c = j(o), l = s(e).some(({ code: e, severity: t }) => t === "error" && $e.includes(e));
-	return c === void 0 || o.sha === "" || l ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
-		let n = await ue(t.octokit, o, c);
+	let s = j(o), c = g(e).some(({ code: e, severity: t }) => t === "error" && $e.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
+		let n = await ue(t.octokit, o, s);
 		return await tt(t, o, n, e, {
 			prefix: r,
 			scope: i,
@@ -305,8 +305,8 @@ async function tt(e, t, { numbers: n }, r, i) {
 	return a;
 }
 function nt({ numbers: t, commits: n, knowsRuns: r }) {
-	let i = [];
-	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${c(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${c(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
+	let a = [];
+	return r || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && a.push(`There are ${i(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && a.push(`${i(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((t) => e("not-published", t, { severity: "notice" }));
 }
 function rt(e) {
 	return n(e.stopped?.message ?? p(e), 250);
@@ -320,14 +320,14 @@ function it(e, { now: t, limit: n }) {
 	});
 }
 function at(e, t = 1e3) {
-	let n = oe(e, 16e3), [r] = n.slice(t - 1);
-	if (n.length <= t || !r) return n;
-	let i = n.length - t + 1, o = {
-		severity: r.severity,
-		title: `and ${a(i)} more`,
-		message: `${c(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+	let n = oe(e, 16e3), [a] = n.slice(t - 1);
+	if (n.length <= t || !a) return n;
+	let o = n.length - t + 1, s = {
+		severity: a.severity,
+		title: `and ${r(o)} more`,
+		message: `${i(o, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
-	return [...n.slice(0, t - 1), o];
+	return [...n.slice(0, t - 1), s];
 }
 // src/github/createOnce.ts
 const K = { request: { retries: 0 } };
@@ -496,7 +496,7 @@ async function gt(e, t, n) {
 }
 function _t({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = I(n, e.file), [a] = r.filter((e) => u(i, e)).map((e) => he(e, i)).sort((e, t) => e.length - t.length);
+	let i = I(n, e.file), [a] = r.filter((e) => c(i, e)).map((e) => he(e, i)).sort((e, t) => e.length - t.length);
 	return a ? {
 		...t,
 		place: {
@@ -632,23 +632,23 @@ async function Ct(e, t, n) {
 		problems: i.startsWith("pull_request") ? [Et(i)] : [],
 		comments: s
 	};
-	let { marker: c, now: l, githubToken: u, signal: d, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
+	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f, workspace: p, unappliedBase: m } = t, g = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
+		checkedOut: f[0]?.commit ?? o
 	}, _ = {
 		marker: c,
 		runMarker: xt(n.run),
 		scopeMarker: Je(e, t.scope)
-	}, v = await ae(n, p, m), y = {
+	}, v = await ae(n, f, p), y = {
 		now: l,
 		..._,
 		...g,
 		run: a,
 		linkTo: v,
-		unappliedBase: h
+		unappliedBase: m
 	}, b = {
 		marker: D(c),
-		hasFindings: f(e),
+		hasFindings: h(e),
 		render: (t) => Re(e, {
 			...y,
 			limit: t
@@ -661,7 +661,7 @@ async function Ct(e, t, n) {
 	}, x = `The comment on pull request ${r.number}`;
 	return {
 		problems: await P(x, "pull-requests: write", r, async () => M(u, d, async (e) => {
-			let t = await mt(e.octokit, n, r, p);
+			let t = await mt(e.octokit, n, r, f);
 			if (t !== void 0) return [Tt(r, t)];
 			let i = await yt(e, n, r, b);
 			return i.is === "kept" && i.url !== void 0 && s.push(i.url), wt(r, i);
@@ -722,7 +722,7 @@ function jt(e, t) {
 	return y([D(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function X(e) {
-	return e.plan ? d({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? s({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
 }
 const Mt = x("How to read this", w([
 	"+ declared, but missing in the project: apply creates it",
@@ -956,7 +956,7 @@ function Qt(t) {
 	return e("not-published", n, { severity: "notice" });
 }
 function $t(t, n) {
-	let r = `The issues on the drift of ${t} of ${c(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let r = `The issues on the drift of ${t} of ${i(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return e("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts

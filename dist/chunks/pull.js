@@ -1,5 +1,5 @@
 import { $ as e, $t as t, At as n, Bn as r, Bt as i, C as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rn as _, Rt as v, Vt as y, Wt as b, X as x, Xt as S, an as ee, b as C, in as w, jt as T, kt as E, ln as te, on as ne, sn as re, un as ie, wr as ae } from "./start.js";
-import { $r as oe, Br as se, Ct as ce, Dr as le, Fr as ue, Ft as de, Hr as D, In as fe, J as pe, Kt as me, Ln as he, Lr as O, Mr as ge, Nr as _e, Nt as ve, Pn as ye, Pr as be, Q as xe, Rr as k, Rt as Se, Si as Ce, St as we, Tn as A, Un as Te, Ut as Ee, Vr as j, Y as De, a as Oe, at as ke, b as Ae, br as je, d as Me, ei as Ne, f as Pe, it as Fe, jn as Ie, kn as Le, kr as Re, l as ze, li as M, o as Be, oi as N, p as Ve, rt as He, si as P, ti as Ue, tt as We, u as Ge, w as F, xi as I, y as Ke, yr as qe, zr as L } from "./engine.js";
+import { An as oe, Ar as se, Br as D, Ci as ce, Ct as le, En as O, Fn as ue, Fr as de, Ft as fe, Hr as k, Ir as pe, J as me, Ln as he, Mn as ge, Nr as _e, Nt as ve, Or as ye, Pr as be, Q as xe, Rn as Se, Rr as A, Rt as Ce, Si as we, St as Te, Ur as j, Ut as Ee, Vr as De, Wn as Oe, Y as ke, a as Ae, at as je, b as Me, br as Ne, ci as M, d as Pe, ei as Fe, f as Ie, it as Le, l as Re, ni as ze, o as Be, p as Ve, qt as He, rt as Ue, si as N, ti as We, tt as Ge, u as Ke, ui as P, w as F, xr as I, y as qe, zr as L } from "./engine.js";
 import { B as Je, g as Ye, h as Xe, m as Ze, p as Qe } from "./markdown.js";
 import { n as $e } from "./pulledFigures.js";
 import { a as et, c as tt, d as nt, f as rt, h as it, l as at, n as ot, o as R, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
@@ -10,14 +10,14 @@ import { relative as wt, resolve as Tt, sep as Et } from "node:path";
 import { readFile as Dt, stat as Ot } from "node:fs/promises";
 // src/report/text/pulledText.ts
 function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = ze(e, s), m = Je({
+	let { name: c, files: l, comparison: d, kept: p } = Re(e, s), m = Je({
 		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...we(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...Te(r, {
 		paint: t,
 		width: n
 	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${At(p.length)}.` : `Pull from ${u(c)}: ${$e([{
@@ -28,11 +28,11 @@ function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${A(h.length, "text")}, which the manifests keep`, h.map((e) => jt(e, {
+		..._(`In conflict: ${O(h.length, "text")}, which the manifests keep`, h.map((e) => jt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${A(g.length, "text")}:`, g.map((e) => jt(e, {
+		..._(`The manifests also keep ${O(g.length, "text")}:`, g.map((e) => jt(e, {
 			texts: a,
 			full: o
 		}))),
@@ -41,27 +41,27 @@ function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	].map(f);
 }
 function At(e) {
-	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${O(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function jt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = Ie(e, {
+	let f = ge(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = fe(ye(e, t, r), ye(e, t, i), he(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${Le(s.at)})` : "";
+	}), [p, m] = he(ue(e, t, r), ue(e, t, i), Se(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${oe(s.at)})` : "";
 	return {
 		sign: "!",
 		label: ve({
 			kind: e,
 			...c
 		}),
-		place: de(c),
+		place: fe(c),
 		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
 function Mt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return ce(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return le(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -70,7 +70,7 @@ function Mt(e) {
 }
 // src/run/pull/compared.ts
 function Nt(e, t, n) {
-	let r = Oe(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Pt(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Ae(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Pt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -109,7 +109,7 @@ function Ft(e, t, n, i) {
 				if (m === void 0) return [];
 				let h = f.find(({ part: e }) => e === i)?.after;
 				if (h === void 0 ? B(m) : n.same(m, Vt(h, m), l)) return [];
-				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : Bt(h, m), v = g !== void 0 && oe(g.by, s.writers), y = p === "seed";
+				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : Bt(h, m), v = g !== void 0 && Fe(g.by, s.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -145,10 +145,10 @@ function Lt(e, { rules: t }) {
 		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = F(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (P(e) !== P(a) && !B(a)) r(i, "other-shape");
+		else if (M(e) !== M(a) && !B(a)) r(i, "other-shape");
 		else {
 			if (Ht(e, a) && r(i, "empty"), B(a) || N(o) === N(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !P(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !M(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
@@ -165,19 +165,19 @@ function zt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Rt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Bt(e, t) {
-	return !P(e) || !P(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !M(e) || !M(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Vt(e, t) {
-	return P(e) && P(t) ? {
+	return M(e) && M(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Ht(e, t) {
-	return !P(e) || !P(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !M(e) || !M(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return P(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return M(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Ut(e, t, n, r) {
@@ -219,7 +219,7 @@ function Kt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function qt(e, t) {
-	if (P(e) && P(t) && !Yt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (M(e) && M(t) && !Yt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Jt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,7 +259,7 @@ function Xt(e, t, n) {
 }
 function Zt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${A(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
@@ -273,9 +273,9 @@ function $t({ plural: t, limits: n }, r, i, a) {
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Ce(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = ce(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Ce(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? ce(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -344,12 +344,12 @@ var en = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Re(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
+		if (se(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = w(e, n);
 		if (!nn.test(r) || re(e, t) !== n) return;
-		let i = Tt(e.folder, t), a = me(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = Tt(e.folder, t), a = He(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -406,14 +406,14 @@ function an(e) {
 }
 function on(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return I(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return we(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
 function sn(e, t, n, { agreed: r, unread: i }) {
-	let a = ln(e, t, n), o = (e) => !e.isSeeded && r.has(Ne(cn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = ln(e, t, n), o = (e) => !e.isSeeded && r.has(We(cn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -426,7 +426,7 @@ function sn(e, t, n, { agreed: r, unread: i }) {
 	};
 }
 function cn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = P(n) && P(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+	let o = i?.edited?.at, s = M(n) && M(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -541,7 +541,7 @@ function _n(e) {
 function vn(e) {
 	return e.filter(({ why: e }) => hn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${mn[i]}. To take the live text, name the key and the language with take.`;
-		return I(e, t, "conflict", a, {
+		return we(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -551,7 +551,7 @@ function vn(e) {
 function yn(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${A(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
@@ -676,9 +676,9 @@ function kn(e, t) {
 	return jn(e, q(e), n, "1.1");
 }
 function An(e, t, n, r) {
-	let i = new ue(e);
+	let i = new pe(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new be({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new de({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -697,12 +697,12 @@ function jn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = _e(u, {
+	}[r], { contents: d, errors: f, warnings: p } = be(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => j(e) ? [e.value] : "key" in e ? [Mn(e.key), Mn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => k(e) ? [e.value] : "key" in e ? [Mn(e.key), Mn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -723,7 +723,7 @@ function jn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function Mn(e) {
-	return j(e) ? e.value : void 0;
+	return k(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var Nn = class {
@@ -742,13 +742,13 @@ var Nn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!O(e)) return e;
+		if (!A(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !k(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !L(t)) return;
 		let n = Pn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -756,7 +756,7 @@ var Nn = class {
 				parent: e,
 				children: []
 			};
-			if (se(t)) {
+			if (De(t)) {
 				let n = Fn(t.key) ? t.key : void 0, r = Fn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -778,7 +778,7 @@ var Nn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (O(t)) {
+		if (A(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -793,8 +793,8 @@ var Nn = class {
 		});
 	}
 	nameOf(e) {
-		let t = O(e) ? this.anchors.get(e.source)?.node : e;
-		return j(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = A(e) ? this.anchors.get(e.source)?.node : e;
+		return k(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Pn(e) {
@@ -804,16 +804,16 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (L(e) || D(e)) && e.flow === !0;
+	return (D(e) || j(e)) && e.flow === !0;
 }
 function Fn(e) {
-	return k(e) || j(e) || O(e);
+	return L(e) || k(e) || A(e);
 }
 // src/manifest/edit/replaceValue.ts
 function In(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Un(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Vn(e, a, r), l = s && j(e.node) && Rn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Vn(e, a, r), l = s && k(e.node) && Rn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -834,7 +834,7 @@ function Ln({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function Rn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !j(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !k(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = Tn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -864,7 +864,7 @@ function Bn({ header: e }, t) {
 function Vn(e, t, n) {
 	let r = J(e);
 	return {
-		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: D(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(W(t)),
 		tag: ""
 	};
@@ -955,7 +955,7 @@ function Gn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = K(e.item);
-		i.replace(t, t, D(e.node) ? " []" : " {}");
+		i.replace(t, t, j(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -970,13 +970,13 @@ function Gn(e, t, n) {
 }
 function Kn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return D(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function qn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Jn(e, t) {
-	if (L(e.node)) return [e.node];
+	if (D(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1076,7 +1076,7 @@ function Qn(e, t) {
 }
 function $n(e, t) {
 	if (e.length > Zn || t.length > Zn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => M(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1091,7 +1091,7 @@ function X(e, t) {
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
 	if (Array.isArray(e)) return er(e, t);
-	let r = new Map(P(e) ? Object.entries(e) : []);
+	let r = new Map(M(e) ? Object.entries(e) : []);
 	for (let [e, n] of tr(t)) n.some(Z) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
@@ -1142,7 +1142,7 @@ var nr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!k(e.node)) this.replaced.set(e, X(rr(this.old, e.path), t));
+			if (!L(e.node)) this.replaced.set(e, X(rr(this.old, e.path), t));
 			else {
 				for (let [n, r] of tr(t)) {
 					let t = ir(e, n);
@@ -1160,9 +1160,9 @@ var nr = class {
 	}
 	become(e, t) {
 		let n = rr(this.old, e.path);
-		if (M(n, t)) return;
+		if (P(n, t)) return;
 		let { node: r, children: i } = e;
-		if (L(r) && P(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (D(r) && M(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1172,7 +1172,7 @@ var nr = class {
 				name: r,
 				value: a
 			});
-		} else if (D(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Qn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1228,7 +1228,7 @@ function Q(e) {
 function ar(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		j(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), k(o) && (n = {
+		k(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), L(o) && (n = {
 			...or(e, t),
 			...n
 		});
@@ -1242,7 +1242,7 @@ function ar(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => j(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => k(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function or(e, t) {
@@ -1250,16 +1250,16 @@ function or(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [D(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(W(a.item)), s = {};
-	if (D(n) && L(a.node) && !J(a)) {
+	if (j(n) && D(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
 	}
-	if (e.item && r && L(r.node) && !r.node.flow) {
+	if (e.item && r && D(r.node) && !r.node.flow) {
 		let r = o - t.column(W(e.item));
-		D(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
+		j(n) && r >= 0 && (s.listStep = r), D(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1270,9 +1270,9 @@ function sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: G(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = D(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : D(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1387,13 +1387,13 @@ var lr = class {
 		return this.write(e, t, dr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (P(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (M(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (P(e)) {
+		if (M(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1402,8 +1402,8 @@ var lr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (L(e) || D(e)) && e.items.length > 0);
-		return L(n) || D(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (D(e) || j(e)) && e.items.length > 0);
+		return D(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = Tn(e, this.scalarStyle(e, t, n), n);
@@ -1413,7 +1413,7 @@ var lr = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => j(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => k(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1423,7 +1423,7 @@ var lr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => j(e)), i = Tn(e, {
+		let r = t.flatMap((e) => D(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => k(e)), i = Tn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1448,28 +1448,28 @@ function fr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function pr(e) {
-	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => j(e)) || t.every((e) => L(e));
+	let t = e.flatMap((e) => D(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => k(e)) || t.every((e) => D(e));
 }
 function mr(e, t) {
-	return L(e) ? e.get(t, !0) : void 0;
+	return D(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return D(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return j(e) ? e.items.at(-1) : D(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function hr(e, t, n) {
-	let r = ge(e, t);
+	let r = _e(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (M(a, o)) return {
+	if (P(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new xn(t), c = new Nn(_e(s.text, {
+	let s = new xn(t), c = new Nn(be(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1483,8 +1483,8 @@ function hr(e, t, n) {
 		is: "refused",
 		problems: [br(r, u.slot.path)]
 	};
-	let d = ge(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && M(d.value, o) ? {
+	let d = _e(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && P(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1506,7 +1506,7 @@ function gr(e, t, n) {
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function _r(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && P(t));
+	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && M(t));
 }
 function vr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1524,7 +1524,7 @@ function xr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!M(t, i)) return [e, ...xr(t, i)];
+		if (!P(t, i)) return [e, ...xr(t, i)];
 	}
 	return [];
 }
@@ -1533,7 +1533,7 @@ function Sr(e, t, n, r) {
 	return hr(e, t, (e) => Cr(e, n, r));
 }
 function Cr({ value: e, spot: t }, n, r) {
-	let i = P(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = M(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1560,13 +1560,13 @@ function Cr({ value: e, spot: t }, n, r) {
 	});
 }
 function wr(e, t, n, r) {
-	let i = P(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = M(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => P(e) && e.language_iso === n);
+	let o = i.findIndex((e) => M(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1586,7 +1586,7 @@ function wr(e, t, n, r) {
 	};
 }
 async function Tr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await Se(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await Ce(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1721,7 +1721,7 @@ function Fr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Ir(t, n) {
-	let { one: r } = qe(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: r } = Ne(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return e("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
@@ -1884,7 +1884,7 @@ function Gr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Vr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = P(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = M(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1909,7 +1909,7 @@ function qr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Jr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${A(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [n] = t, r = `${n?.target.path} does not exist, so ${O(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
@@ -1917,7 +1917,7 @@ function Jr(t) {
 }
 function Yr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${A(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1947,10 +1947,10 @@ async function Zr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: Ue(r.rules.writers ?? []),
+			writers: ze(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = je.flatMap((n) => {
+	}, s = I.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Qr(n, s, a);
@@ -1971,7 +1971,7 @@ async function Zr(e, t, n) {
 		text: e,
 		why: "not-expressible"
 	})), y = await pn(_.open, n.context.history, {
-		manifests: De({
+		manifests: ke({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2038,7 +2038,7 @@ async function Zr(e, t, n) {
 	};
 }
 function Qr(e, t, n) {
-	let r = new Set($r(e, t).flatMap((e) => Ge(n, e) ? [e.entry] : []));
+	let r = new Set($r(e, t).flatMap((e) => Ke(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2054,7 +2054,7 @@ function $r(e, { matches: t, refused: n }) {
 }
 function ei(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return I(e, t, "not-expressible", r, {
+	return we(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2069,7 +2069,7 @@ function ni({ name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { 
 	return n.writers || c.push(e("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function ri({ into: t, isNew: n }, { manifests: r, full: i }) {
-	let a = t?.replace(/^\.\//, ""), o = je.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Er);
+	let a = t?.replace(/^\.\//, ""), o = I.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Er);
 	if (a !== void 0 && !s.includes(a)) {
 		let t = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2098,13 +2098,13 @@ async function ii(e, t, n, r) {
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await pe(async (n) => {
-		let r = await Tr(n, t, o, s.stopping), { declared: i, problems: l } = He(r.files.manifests, e.usable);
+	}), d = await me(async (n) => {
+		let r = await Tr(n, t, o, s.stopping), { declared: i, problems: l } = Ue(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Fe(r.files.manifests),
+			textFiles: Le(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && ci(e, c))), ...l.filter(ui(li(i, a)))]
 		};
 	}, {
@@ -2113,11 +2113,11 @@ async function ii(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? Ct(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(le(f.variables));
+	r.onSecrets(ye(f.variables));
 	let h = ri(a, p), g = [
 		...d.problems,
 		...Be(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Pe(t.rules.filter, [f]),
+		...e.projects.length > 1 ? [] : Ie(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
@@ -2178,7 +2178,7 @@ async function ii(e, t, n, r) {
 async function ai(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Lr(r.manifests, e.sources), l = Dr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = He(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Ue(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(di) };
 	let p = await Or(u, r.full), m = await rt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await st(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2208,13 +2208,13 @@ function oi(e, t) {
 }
 function si(e, t, { languages: n }) {
 	let r = tt(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return We(e, t.baseLanguage, i);
+	return Ge(e, t.baseLanguage, i);
 }
 function ci({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function li({ entries: e }, { fields: t = [] }) {
-	return je.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return I.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function ui(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2243,7 +2243,7 @@ async function pi(e, t, n, r) {
 		if (!t.manifests || await ot(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, gi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Me(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Pe(e, []))] };
 		let s = await ut(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -2265,7 +2265,7 @@ async function pi(e, t, n, r) {
 }
 function mi([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Me(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Pe(e, n));
 }
 function hi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2273,12 +2273,12 @@ function hi(e) {
 const gi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function _i(e, t) {
-	let n = new Ke(), r = Ae(n);
+	let n = new qe(), r = Me(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await ke("plan", e, r);
+		}, { settings: i, problems: a } = await je("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = vi(e, t, n), c = await fi(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
 		for (let e of l ? it(l, s.dryRun) : []) t.print(e);
@@ -2288,7 +2288,7 @@ async function _i(e, t) {
 			now: o.now()
 		};
 		for (let e of bi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, xi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Te(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, xi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Oe(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h

@@ -1,46 +1,46 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
-import { C as h, Dr as g, Kt as _, Or as v, Tn as y, X as b, Xt as x, Zr as S, br as C, c as w, ci as T, fr as E, gn as ee, gr as D, h as te, hn as O, i as ne, lr as re, m as k, n as A, si as j, sn as M, t as N, tt as P, xi as F } from "./engine.js";
-import { a as I, l as L } from "./client.js";
-import { l as R } from "./wire.js";
-import { resolve as z } from "node:path";
-import { readFile as B } from "node:fs/promises";
+import { C as h, En as g, Or as _, Qr as v, Si as y, X as b, Zt as x, _n as S, _r as C, c as w, ci as T, cn as E, gn as ee, h as D, i as te, kr as ne, li as O, m as k, n as A, pr as j, qt as M, t as N, tt as P, ur as F, xr as I } from "./engine.js";
+import { a as L, l as R } from "./client.js";
+import { l as z } from "./wire.js";
+import { resolve as B } from "node:path";
+import { readFile as V } from "node:fs/promises";
 // src/files/readBackup.ts
-async function V(e, t) {
+async function H(e, t) {
 	let r = new Map();
 	if (e === void 0) return {
 		urls: r,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = z(t.working, e), a = await x(i, "The backup", t, (e) => new TextDecoder().decode(e));
+	let i = B(t.working, e), a = await x(i, "The backup", t, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...o(_(i, t), a.value),
-		urls: await H(n(i))
+		...o(M(i, t), a.value),
+		urls: await U(n(i))
 	} : {
 		urls: r,
 		problems: [a.problem]
 	};
 }
-async function H(e) {
+async function U(e) {
 	try {
-		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function U(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
+function W(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : G(a, i),
+		...n.label === void 0 ? a : re(a, i),
 		problems: o
 	};
 }
-function W(e, t, n, r) {
+function G(e, t, n, r) {
 	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
 	if (n.is === "live") return K(e, t, n, r);
@@ -59,7 +59,7 @@ function W(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function G({ change: e, kept: t, skipped: n }, r) {
+function re({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -87,21 +87,21 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || E(s) && !D(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : T(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || j(s) && !C(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : O(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => T(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => O(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && j(_) && Object.entries(_).some(g), y = s.fields.some((t) => D(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || D(e.name, t))), x = re(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+	}, _ = m?.declare(r, f), v = !a && T(_) && Object.entries(_).some(g), y = s.fields.some((t) => C(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || C(e.name, t))), x = F(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && D(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && C(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -113,11 +113,11 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		kept: [...u, ...S],
 		problems: l
 	};
-	let C = te(e, r, x);
+	let w = D(e, r, x);
 	return {
 		change: {
 			...s,
-			seen: C,
+			seen: w,
 			fields: x
 		},
 		kept: [...u, ...S],
@@ -129,10 +129,10 @@ function q({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function J(e, t) {
-	return j(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && j(t) && Object.values(t).includes(e);
+	return T(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && T(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = F({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = y({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -154,8 +154,8 @@ function X({ entries: e }, t, { force: n, variables: r }) {
 		},
 		rules: p,
 		variables: r,
-		evidence: S
-	}, s = C.map((r) => ({
+		evidence: v
+	}, s = I.map((r) => ({
 		kind: r,
 		restored: ie(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -189,7 +189,7 @@ function ie(e, t, n, { context: r, force: i }) {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
@@ -199,14 +199,14 @@ function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function ae({ changes: e, kept: t }) {
-	let n = C.map(({ name: t }) => ({
+	let n = I.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${O(t, e)} again. ${ee(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${y(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${y(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ee(t, e)} again. ${S(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
@@ -215,9 +215,9 @@ function oe(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: S
+		evidence: v
 	};
-	return C.flatMap((r) => {
+	return I.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? se(s, r) : [];
 	});
@@ -242,13 +242,13 @@ function ce(e, t, n, r) {
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: v(e).replace("…", "")
+		shown: ne(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(C.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(I.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await ne(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -318,14 +318,14 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: [h.problem]
 	};
-	let { backup: _, variables: v, problems: y } = pe(t, o);
-	s.onSecrets(g(new Map([...v].filter(([e]) => !t.urls.has(e)))));
-	let b = await me(() => r(m.value, _.project, _.entries), s);
+	let { backup: g, variables: v, problems: y } = pe(t, o);
+	s.onSecrets(_(new Map([...v].filter(([e]) => !t.urls.has(e)))));
+	let b = await me(() => r(m.value, g.project, g.entries), s);
 	if ("problems" in b) return {
 		...d,
 		problems: b.problems
 	};
-	let { plan: x, problems: S } = X(_, b, {
+	let { plan: x, problems: S } = X(g, b, {
 		force: o.force,
 		variables: v
 	}), C = {
@@ -357,11 +357,11 @@ async function fe(t, n, o, s) {
 	};
 }
 function pe({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(C.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(I.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -379,11 +379,11 @@ async function me(e, { cancellation: n }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${M(C.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${E(I.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof L)) throw e;
-		return e instanceof I && n.stopped ? { problems: [] } : { problems: [s(e)] };
+		if (!(e instanceof R)) throw e;
+		return e instanceof L && n.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -396,7 +396,7 @@ async function he(e, t, n, r, { folders: i }) {
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await V(d(f, e), t.sources.folders);
+	let n = await H(d(f, e), t.sources.folders);
 	return N("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)

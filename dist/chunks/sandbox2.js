@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { Or as n, _i as r, ct as i, en as a, fi as o, ft as s, gi as c, hi as l, lt as u, mi as d, ot as f, pi as p, st as m, vi as h, xt as g } from "./engine.js";
+import { _i as n, ct as r, ft as i, gi as a, hi as o, kr as s, lt as c, mi as l, ot as u, pi as d, st as f, tn as p, vi as m, xt as h, yi as g } from "./engine.js";
 import { $ as _, C as v, Dn as y, En as b, G as ee, L as x, Lt as S, R as te, S as ne, Wt as C, X as re, _t as ie, bt as ae, gt as w, ht as T, l as E, mt as D, vt as O, wr as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
@@ -17,33 +17,33 @@ function H(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function oe(e, t) {
-	let n = z(e, t);
-	if ("unusable" in n) return n;
-	let { key: i } = n, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
-	if (s.length > 0) {
+	let r = z(e, t);
+	if ("unusable" in r) return r;
+	let { key: i } = r, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (o.length > 0) {
 		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
 			id: i.key_id,
 			names: e,
-			lacks: s
+			lacks: o
 		} };
 	}
-	let l = c(e) ?? {};
+	let s = n(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: r(l.created_at),
-				created_at_timestamp: h(l.created_at_timestamp),
+				created_at: m(s.created_at),
+				created_at_timestamp: g(s.created_at_timestamp),
 				description: i.description,
 				plural_name: i.plural_name,
 				is_hidden: i.is_hidden,
 				context: i.context,
-				base_words: o(l.base_words),
+				base_words: d(s.base_words),
 				char_limit: i.char_limit,
-				custom_attributes: r(l.custom_attributes),
-				modified_at: r(l.modified_at),
+				custom_attributes: m(s.custom_attributes),
+				modified_at: m(s.modified_at),
 				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: r(l.translations_modified_at),
+				translations_modified_at: m(s.translations_modified_at),
 				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
 			key_id: a,
@@ -53,15 +53,15 @@ function oe(e, t) {
 			tags: [...i.tags],
 			is_plural: i.is_plural,
 			is_archived: i.is_archived,
-			translations: W(l.translations, t)
+			translations: W(s.translations, t)
 		},
 		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => c(e) ?? {}) : [];
+	let r = Array.isArray(e) ? e.map((e) => n(e) ?? {}) : [];
 	return t.flatMap((e) => {
-		let t = n.find(({ language_iso: t }) => t === e);
+		let t = r.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
@@ -69,22 +69,22 @@ function G(e, t) {
 	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: o(e.translation_id),
-			segment_number: o(e.segment_number),
-			modified_at: r(e.modified_at),
-			modified_at_timestamp: h(e.modified_at_timestamp),
-			is_reviewed: p(e.is_reviewed),
-			reviewed_by: o(e.reviewed_by),
-			is_unverified: p(e.is_unverified),
-			is_fuzzy: p(e.is_fuzzy),
-			words: o(e.words),
-			custom_translation_statuses: l(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : o(n)
+			translation_id: d(e.translation_id),
+			segment_number: d(e.segment_number),
+			modified_at: m(e.modified_at),
+			modified_at_timestamp: g(e.modified_at_timestamp),
+			is_reviewed: l(e.is_reviewed),
+			reviewed_by: d(e.reviewed_by),
+			is_unverified: l(e.is_unverified),
+			is_fuzzy: l(e.is_fuzzy),
+			words: d(e.words),
+			custom_translation_statuses: a(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : d(n)
 		}),
 		language_iso: t,
-		translation: r(e.translation) ?? "",
-		modified_by: o(e.modified_by) ?? 0,
-		modified_by_email: r(e.modified_by_email) ?? ""
+		translation: m(e.translation) ?? "",
+		modified_by: d(e.modified_by) ?? 0,
+		modified_by_email: m(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -137,32 +137,32 @@ async function se(e, t) {
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => a(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => p(fe(await e.contributorMe(h(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
-	if (!l.ok) return l;
-	let { keys: u, unread: d, incomplete: f } = l.value.all(), p = r.value.is === "read" ? r.value.value : {
+	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await I(e, t, L(o), () => new q(s));
+	if (!c.ok) return c;
+	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
 	}, m = i.value.is === "read" ? i.value.value : void 0;
-	return a({
+	return p({
 		id: t,
-		name: o.name,
+		name: a.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: u,
-		webhooks: p.objects,
+		keys: l,
+		webhooks: f.objects,
 		user: m,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
 			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
-			...o.segmentation ? [ue] : [],
-			...H("key", d, "is not in the copy"),
-			...H("key", f, "is in the copy with default values"),
-			...H("webhook", p.unusable.map(de), "is not in the copy")
+			...a.segmentation ? [ue] : [],
+			...H("key", u, "is not in the copy"),
+			...H("key", d, "is in the copy with default values"),
+			...H("webhook", f.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? a({
+		return t.ok ? p({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return a({
+		return p({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,71 +198,71 @@ const X = (e) => _("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(n)
+		names: e.map(s)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: i } = c(e) ?? {}, [a, s] = [o(t), r(n)];
-	if (a && s !== void 0) return {
+	let { user_id: t, email: r, fullname: i } = n(e) ?? {}, [a, o] = [d(t), m(r)];
+	if (a && o !== void 0) return {
 		user_id: a,
-		email: s,
-		fullname: r(i) || s
+		email: o,
+		fullname: m(i) || o
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = c(e) ?? {}, a = Object.entries(c(r) ?? {}).flatMap(([e, t]) => {
-		let n = p(t);
+	let { statistics: r, settings: i, ...a } = n(e) ?? {}, o = Object.entries(n(i) ?? {}).flatMap(([e, t]) => {
+		let n = l(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...a,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(a)
+		settings: Object.fromEntries(o)
 	};
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: n, lang_name: i, is_rtl: a, plural_forms: o } = c(e) ?? {}, s = r(t), u = Number(d(n));
-		return s === void 0 ? [] : [{
-			lang_iso: s,
+		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: s, plural_forms: c } = n(e) ?? {}, u = m(t), d = Number(o(r));
+		return u === void 0 ? [] : [{
+			lang_iso: u,
 			...K({
-				lang_id: Number.isSafeInteger(u) ? u : void 0,
-				lang_name: r(i),
-				is_rtl: p(a),
-				plural_forms: o === null ? null : l(o, r)
+				lang_id: Number.isSafeInteger(d) ? d : void 0,
+				lang_name: m(i),
+				is_rtl: l(s),
+				plural_forms: c === null ? null : a(c, m)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
-	let { raw: o, environment: s } = t, c = i(e, "copy-of"), l = await m(v(C, o), n), d = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: p, problems: h } = f(void 0, {
+async function Q(e, { sources: t, working: n, onSecrets: i, onWait: a }) {
+	let { raw: o, environment: s } = t, l = r(e, "copy-of"), d = await f(v(C, o), n), p = d.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = u(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: d,
+		runToken: p,
 		isNeeded: !0
 	});
-	r(p === void 0 ? [] : [ee(p)]);
-	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : h];
-	if (c.id === void 0 || re(g)) return { problems: g };
+	i(m === void 0 ? [] : [ee(m)]);
+	let g = [...l.problems, ...d.problems.length > 0 ? d.problems : h];
+	if (l.id === void 0 || re(g)) return { problems: g };
 	let x = P({
-		token: p,
-		rate: u(y, t),
-		concurrency: u(b, t)
+		token: m,
+		rate: c(y, t),
+		concurrency: c(b, t)
 	}, {
-		apiUrl: u(S, t),
+		apiUrl: c(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: a
 	});
 	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = await se(x.value, he(c.id));
+		let e = await se(x.value, he(l.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,25 +270,25 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: a }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? h(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let c = u(D, e);
-	if (c === void 0) {
+async function ge(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: o }, s) {
+	let l = c(D, e);
+	if (l === void 0) {
 		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
-		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
+		return o(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
-	let l = s(r), d = await Q(c, {
+	if (t !== void 0 && E(t)) return o([ve(t)]), "failed";
+	let u = i(r), d = await Q(l, {
 		sources: e,
 		working: n,
-		onSecrets: i,
+		onSecrets: a,
 		onWait: (e) => {
-			for (let t of l(e)) o(t);
+			for (let t of u(e)) s(t);
 		}
 	});
-	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
+	return "problems" in d ? (o(d.problems), "failed") : (o(d.copy.problems), {
 		state: ye(d.copy),
 		words: be(d.copy)
 	});
@@ -312,7 +312,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
+	}, s = h(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,7 +332,7 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === h(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${te(t)}: ${x(o.join(", "))}`,
 		`use it with --project ${x(e)} and any token`,
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = ne(n);
-	if (s(c), c.length > 0) return 1;
-	let l = {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, l = ne(n);
+	if (s(l), l.length > 0) return 1;
+	let u = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [u(T, l), u(ae, l)], p = u(A, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [c(T, u), c(ae, u)], p = c(A, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: u(j, l),
+			port: c(j, u),
 			state: h?.state,
 			stateFile: m,
-			limits: !u(O, l),
-			latency: u(w, l),
-			log: u(ie, l),
+			limits: !c(O, u),
+			latency: c(w, u),
+			log: c(ie, u),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

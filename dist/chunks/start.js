@@ -6897,36 +6897,39 @@ var Jc = class {
 	#e = [];
 	#t = new Map();
 	add(e) {
-		let t = JSON.stringify([
-			e.severity,
-			e.reach,
-			e.place?.file
-		]), n = this.#t.get(t) ?? {
+		let { severity: t, reach: n, place: r } = e;
+		if (this.countMore(r?.file, Zc(e), {
+			severity: t,
+			reach: n
+		})) return;
+		let i = Yc(r?.file, {
+			severity: t,
+			reach: n
+		}), a = this.#t.get(i) ?? {
 			at: [],
 			more: 0
 		};
-		this.#t.set(t, n), n.more > 0 ? n.more += Xc(e) : (e.place && n.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || n.at.length > 1e3) && (n.more = Xc(e)));
+		this.#t.set(i, a), r && a.at.push(this.#e.length), this.#e.push(e), (e.count !== void 0 || a.at.length > 1e3) && (a.more = Zc(e));
 	}
-	countMore(e) {
-		let t = this.#e.at(-1), n = t && this.#t.get(JSON.stringify([
-			t.severity,
-			t.reach,
-			t.place?.file
-		]));
-		return !n || n.more === 0 ? !1 : (n.more += e, !0);
+	countMore(e, t = 1, n = {}) {
+		let r = this.#t.get(Yc(e, n));
+		return !r || r.more === 0 ? !1 : (r.more += t, !0);
 	}
 	get problems() {
 		let e = new Map();
 		for (let { at: t, more: n } of this.#t.values()) {
 			if (n === 0 || t.length === 0) continue;
 			let [r = 0, ...i] = t.slice(Math.min(100, t.length - 1)), [a] = this.#e.slice(r, r + 1);
-			e.set(r, a && Yc(a, i.length + n));
+			e.set(r, a && Xc(a, i.length + n));
 			for (let t of i) e.set(t, void 0);
 		}
 		return this.#e.flatMap((t, n) => e.has(n) ? e.get(n) ?? [] : t);
 	}
 };
-function Yc({ code: e, severity: t, reach: n, place: r }, i) {
+function Yc(e = "", { severity: t = "error", reach: n = "run" }) {
+	return `${t} ${n} ${e}`;
+}
+function Xc({ code: e, severity: t, reach: n, place: r }, i) {
 	return {
 		...qc(e, `This file has ${i === 1 ? "1 more problem" : `${i.toLocaleString("en-US")} more problems`}, the first of them here. Fix those that are shown, and run again.`, {
 			severity: t,
@@ -6936,19 +6939,19 @@ function Yc({ code: e, severity: t, reach: n, place: r }, i) {
 		count: i
 	};
 }
-function Xc({ count: e = 1 }) {
+function Zc({ count: e = 1 }) {
 	return e;
 }
-function Zc(e) {
+function Qc(e) {
 	let t = new Jc();
 	for (let n of e) t.add(n);
 	return t.problems;
 }
-function Qc(e) {
+function $c(e) {
 	return e.some(({ severity: e }) => e === "error");
 }
 // src/model/readings.ts
-const $c = [
+const el = [
 	{
 		sign: "%",
 		pattern: /%[0-7][\da-f]|(?:%[89a-f][\da-f])+/gi
@@ -6961,78 +6964,78 @@ const $c = [
 		sign: "&",
 		pattern: /&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi
 	}
-], el = new RegExp($c.map(({ pattern: e }) => e.source).join("|"), "gi");
-function* tl(e) {
+], tl = new RegExp(el.map(({ pattern: e }) => e.source).join("|"), "gi");
+function* nl(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
 		endOf: (e) => e + 1
 	}, n = t;
-	for (let e = 1; n && e <= 5; e++) yield n, n = rl(n, el);
-	yield* nl(t, 3);
+	for (let e = 1; n && e <= 5; e++) yield n, n = il(n, tl);
+	yield* rl(t, 3);
 }
-function* nl(e, t) {
-	let n = t === 0 ? [] : $c.filter(({ sign: t }) => e.text.includes(t));
+function* rl(e, t) {
+	let n = t === 0 ? [] : el.filter(({ sign: t }) => e.text.includes(t));
 	for (let { pattern: r } of n) {
-		let n = rl(e, r);
-		n && (yield n, yield* nl(n, t - 1));
+		let n = il(e, r);
+		n && (yield n, yield* rl(n, t - 1));
 	}
 }
-function rl(e, t) {
+function il(e, t) {
 	let { text: n } = e;
-	if (!$c.some(({ sign: e }) => n.includes(e))) return;
+	if (!el.some(({ sign: e }) => n.includes(e))) return;
 	let r = [], i = [], a = "", o = 0, s = (t, n, o) => {
 		for (let a = 0; a < t.length; a++) r.push(e.startOf(n)), i.push(e.endOf(o - 1));
 		a += t;
 	}, c = (e) => {
 		for (; o < e; o++) s(n[o] ?? "", o, o + 1);
 	};
-	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(ol(e), r, o);
+	for (let { 0: e, index: r } of n.matchAll(t)) c(r), o = r + e.length, s(sl(e), r, o);
 	if (o !== 0) return c(n.length), {
 		text: a,
 		startOf: (e) => r[e] ?? 0,
 		endOf: (e) => i[e] ?? n.length
 	};
 }
-const il = {
+const al = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, al = {
+}, ol = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ol(e) {
+function sl(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return il[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return al[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : al[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ol[t] ?? e;
 }
 // src/model/secrets.ts
-function sl(e) {
+function cl(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
-function cl(e) {
+function ll(e) {
 	return [...new Set([
-		...ll(e),
 		...ul(e),
-		...dl(e)
+		...dl(e),
+		...fl(e)
 	])];
 }
-function ll(e) {
+function ul(e) {
 	let t = e.replace(/(?:%[\da-f]{2})+/gi, (e) => Buffer.from(e.replaceAll("%", ""), "hex").toString());
 	return t.trim().length < 4 ? [e] : [e, t];
 }
-function ul(e) {
+function dl(e) {
 	if (!e.isWellFormed()) return [];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [
@@ -7042,17 +7045,17 @@ function ul(e) {
 		t.replaceAll("/", "\\/")
 	];
 }
-function dl(e) {
-	if (e.length < 4 || !e.isWellFormed()) return [];
-	if (/\s/.test(e)) return fl(e);
-	let t = [
-		...ll(e),
-		...ul(e),
-		...fl(e)
-	];
-	return [...new Set(t)].flatMap(fl);
-}
 function fl(e) {
+	if (e.length < 4 || !e.isWellFormed()) return [];
+	if (/\s/.test(e)) return pl(e);
+	let t = [
+		...ul(e),
+		...dl(e),
+		...pl(e)
+	];
+	return [...new Set(t)].flatMap(pl);
+}
+function pl(e) {
 	let t = Buffer.from(e).toString("base64");
 	return [
 		t,
@@ -7060,28 +7063,28 @@ function fl(e) {
 		Buffer.from(e).toString("base64url")
 	];
 }
-var pl = class {
+var ml = class {
 	#e = new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...ll(e), ...dl(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [...ul(e), ...fl(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => cl(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ll(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = this.#r(e), n = t.length === 0 ? e : ml(e, t);
+		let t = this.#r(e), n = t.length === 0 ? e : hl(e, t);
 		return n.includes("…") ? this.#i(n) : n;
 	}
 	#r(e) {
 		let t = [], n;
-		for (let r of tl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
+		for (let r of nl(e)) for (let { form: i, shown: a } of this.#t) for (let o = r.text.indexOf(i); o >= 0; o = r.text.indexOf(i, o + 1)) {
 			let [s, c] = [r.startOf(o), r.endOf(o + i.length - 1)];
 			n ??= new Uint8Array(e.length), n.subarray(s, c).includes(1) || (n.fill(1, s, c), t.push({
 				from: s,
@@ -7100,81 +7103,81 @@ var pl = class {
 		return e;
 	}
 };
-function ml(e, t) {
+function hl(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
 }
 // src/model/unseen.ts
-const hl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gl = {
+const gl = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, _l = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
-function _l(e) {
-	return e.replace(hl, (e) => gl[e] ?? vl(e));
-}
 function vl(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	return e.replace(gl, (e) => _l[e] ?? yl(e));
 }
 function yl(e) {
-	return e.split("\n").map(_l).join("\n");
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function bl(e, t) {
-	return Cl(_l(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function bl(e) {
+	return e.split("\n").map(vl).join("\n");
 }
-const xl = 4e3;
-function Sl(e) {
-	return bl(e, xl);
+function xl(e, t) {
+	return wl(vl(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-function Cl(e, t) {
+const Sl = 4e3;
+function Cl(e) {
+	return xl(e, Sl);
+}
+function wl(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
-function wl(e, t) {
+function Tl(e, t) {
 	let n = [...e];
 	if (n.length <= t) return e;
 	let r = Math.floor((t - 1) / 2);
 	return `${n.slice(0, t - 1 - r).join("")}…${n.slice(-r).join("")}`;
 }
-function Tl(e, t, n) {
-	if (Cl(e, n) === e && Cl(t, n) === t) return [e, t];
+function El(e, t, n) {
+	if (wl(e, n) === e && wl(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * El - 1), r)].slice(-El).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Dl - 1), r)].slice(-Dl).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
-const El = 15;
-function Dl(e, t = 60) {
-	return `"${kl(bl(e, t))}"`;
+const Dl = 15;
+function Ol(e, t = 60) {
+	return `"${Al(xl(e, t))}"`;
 }
-const Ol = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-function kl(e) {
-	return Ol.test(e) ? `\u2068${e}\u2069` : e;
+const kl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+function Al(e) {
+	return kl.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Al = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-function jl(e) {
-	return e.replace(Al, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
+const jl = RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 function Ml(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(hl, (e) => e === "\n" ? e : vl(e));
+	return e.replace(jl, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+function Nl(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(gl, (e) => e === "\n" ? e : yl(e));
 }
 // \0node:util
-const Nl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Pl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Fl = (...e) => process.getBuiltinModule("node:util").promisify(...e), Il = (...e) => process.getBuiltinModule("node:util").styleText(...e);
+const Pl = (...e) => process.getBuiltinModule("node:util").isDeepStrictEqual(...e), Fl = (...e) => process.getBuiltinModule("node:util").parseArgs(...e), Il = (...e) => process.getBuiltinModule("node:util").promisify(...e), Ll = (...e) => process.getBuiltinModule("node:util").styleText(...e);
 // src/model/nearest.ts
-function Ll(e, t) {
+function Rl(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = zl(e.toLowerCase(), i.toLowerCase(), r);
+		let t = Bl(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
-function Rl(e, t) {
-	let n = Ll(e, t);
+function zl(e, t) {
+	let n = Rl(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
-function zl(e, t, n) {
+function Bl(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], a = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let o = 1; o <= e.length; o++) {
@@ -7188,36 +7191,36 @@ function zl(e, t, n) {
 	}
 	return a[t.length] ?? n;
 }
-function Bl(e, t) {
-	return Vl(e) === Vl(t);
+function Vl(e, t) {
+	return Hl(e) === Hl(t);
 }
-function Vl(e) {
+function Hl(e) {
 	return e.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 // src/settings/flags.ts
-function Hl(e) {
-	let { sound: t, problems: n } = Wl(e), { tokens: r } = Pl({
+function Ul(e) {
+	let { sound: t, problems: n } = Gl(e), { tokens: r } = Fl({
 		args: t,
-		options: Object.fromEntries(Pc.map((e) => [D(e), Ul(e)])),
+		options: Object.fromEntries(Pc.map((e) => [D(e), Wl(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(P), c = Ic(s), l = ql(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(P), c = Ic(s), l = Jl(o, s), u = c?.option?.as === "list" ? l : l.slice(0, 1), d = {
 		...a && { [a]: ["true"] },
 		...c && u.length > 0 && { [D(c)]: u }
 	}, f = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Yl(e, s, d);
-		t ? f.push(Xl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
+		let t = Xl(e, s, d);
+		t ? f.push(Zl(t)) : d[e.name] = [...d[e.name] ?? [], e.value ?? "true"];
 	}
-	let p = Gl(o, s);
+	let p = Kl(o, s);
 	if (d.help || d.version) return {
 		...s && { command: s },
 		raw: d,
 		problems: p
 	};
-	let m = n.length > 0 ? [] : Kl(o, s, d);
+	let m = n.length > 0 ? [] : ql(o, s, d);
 	return {
 		...s && { command: s },
 		raw: d,
@@ -7228,7 +7231,7 @@ function Hl(e) {
 		]
 	};
 }
-function Ul({ option: e }) {
+function Wl({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -7238,102 +7241,102 @@ function Ul({ option: e }) {
 		multiple: !0
 	};
 }
-function Wl(e) {
+function Gl(e) {
 	let t = [], n = Pc.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = Pc.map((e) => `--${D(e)}`), a = Rl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(Xl(`There is no option -${r}.${a}`)), Rc(r) ? `-${e}` : [];
+			let i = Pc.map((e) => `--${D(e)}`), a = zl(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(Zl(`There is no option -${r}.${a}`)), Rc(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function Gl(e, t) {
+function Kl(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...N];
-	return [Xl(`There is no command "${n}".${Rl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Zl(`There is no command "${n}".${zl(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
-function Kl(e, t, n) {
+function ql(e, t, n) {
 	if (t === void 0) return [];
-	let r = ql(e, t), i = Ic(t);
+	let r = Jl(e, t), i = Ic(t);
 	if (i?.option?.as === "list") return [];
 	let [a, ...o] = i ? r.slice(1) : r;
-	return a === void 0 ? [] : [Xl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${D(i)}.` : Jl(a, n)} See: lokaform ${t} --help`)];
+	return a === void 0 ? [] : [Zl(`Unexpected argument "${a}"${o.length > 0 ? ` (and ${o.length} more)` : ""}.${i ? ` ${t} takes one ${D(i)}.` : Yl(a, n)} See: lokaform ${t} --help`)];
 }
-function ql(e, t) {
+function Jl(e, t) {
 	let n = t === void 0 ? -1 : e.indexOf(t);
 	return e.filter((e, t) => t !== n);
 }
-function Jl(e, t) {
+function Yl(e, t) {
 	let n = pn.map(D), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Yl({ name: e, rawName: t, value: n }, r, i) {
+function Xl({ name: e, rawName: t, value: n }, r, i) {
 	let a = Fc(r), o = a.find((t) => D(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${D(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Rl(t, e)} See: ${n} --help`;
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || zl(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function Xl(e) {
+function Zl(e) {
 	return qc("bad-setting", e);
 }
 // src/settings/rawOptions.ts
-function Zl(e, t) {
+function Ql(e, t) {
 	let n = t[D(e)];
-	return $l(n) ? e.schema.safeParse(eu(e, n)).data : void 0;
+	return eu(n) ? e.schema.safeParse(tu(e, n)).data : void 0;
 }
-function Ql(e) {
+function $l(e) {
 	return Pc.flatMap((t) => {
 		let n = D(t), r = e[n];
-		if (!$l(r)) return [];
-		let { error: i } = t.schema.safeParse(eu(t, r));
+		if (!eu(r)) return [];
+		let { error: i } = t.schema.safeParse(tu(t, r));
 		if (!i) return [];
 		let [a] = i.issues, o = r[Number(a?.path[0])] ?? r.at(-1), s = a?.code === "custom" && t.option?.as === "list" ? ` It ${a.message}.` : "";
 		return [qc("bad-setting", `The value of ${n} is "${o}", but it must be ${t.expects}.${s}`)];
 	});
 }
-function $l(e) {
+function eu(e) {
 	return e !== void 0 && e.length > 0;
 }
-function eu({ option: e }, t) {
+function tu({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // node_modules/fast-string-truncated-width/dist/utils.js
-const tu = (() => {
+const nu = (() => {
 	let e = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 	return (t) => {
 		let n = 0;
 		for (e.lastIndex = 0; e.test(t);) n += 1;
 		return t.length - n;
 	};
-})(), nu = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, ru = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, iu = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, au = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, ou = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, su = /\t{1,1000}/y, cu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, lu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, uu = /\p{M}+/gu, du = {
+})(), ru = (e) => e === 12288 || e >= 65281 && e <= 65376 || e >= 65504 && e <= 65510, iu = (e) => e === 8987 || e === 9001 || e >= 12272 && e <= 12287 || e >= 12289 && e <= 12350 || e >= 12441 && e <= 12543 || e >= 12549 && e <= 12591 || e >= 12593 && e <= 12686 || e >= 12688 && e <= 12771 || e >= 12783 && e <= 12830 || e >= 12832 && e <= 12871 || e >= 12880 && e <= 19903 || e >= 65040 && e <= 65049 || e >= 65072 && e <= 65106 || e >= 65108 && e <= 65126 || e >= 65128 && e <= 65131 || e >= 127488 && e <= 127490 || e >= 127504 && e <= 127547 || e >= 127552 && e <= 127560 || e >= 131072 && e <= 196605 || e >= 196608 && e <= 262141, au = /[\u001b\u009b][[()#;?]*(?:[0-9]{1,4}(?:;[0-9]{0,4})*)?[0-9A-ORZcf-nqry=><]|\u001b\]8;[^;]*;.*?(?:\u0007|\u001b\u005c)/y, ou = /[\x00-\x08\x0A-\x1F\x7F-\x9F]{1,1000}/y, su = /(?:(?![\uFF61-\uFF9F\uFF00-\uFFEF])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Tangut}]){1,1000}/uy, cu = /\t{1,1000}/y, lu = /[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|\p{Emoji_Presentation}|\p{Emoji}\uFE0F\u20E3?))*/uy, uu = /(?:[\x20-\x7E\xA0-\xFF](?!\uFE0F)){1,1000}/y, du = /\p{M}+/gu, fu = {
 	limit: Infinity,
 	ellipsis: ""
-}, fu = (e, t = {}, n = {}) => {
-	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? fu(i, du, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
-		[lu, l],
-		[iu, 0],
-		[au, o],
-		[su, s],
-		[cu, c],
-		[ou, u]
+}, pu = (e, t = {}, n = {}) => {
+	let r = t.limit ?? Infinity, i = t.ellipsis ?? "", a = t?.ellipsisWidth ?? (i ? pu(i, fu, n).width : 0), o = n.controlWidth ?? 0, s = n.tabWidth ?? 8, c = n.emojiWidth ?? 2, l = n.regularWidth ?? 1, u = n.wideWidth ?? 2, d = [
+		[uu, l],
+		[au, 0],
+		[ou, o],
+		[cu, s],
+		[lu, c],
+		[su, u]
 	], f = 0, p = 0, m = e.length, h = 0, g = !1, _ = m, v = Math.max(0, r - a), y = 0, b = 0, x = 0, S = 0;
 	outer: for (;;) {
 		if (b > y || p >= m && p > f) {
 			let t = e.slice(y, b) || e.slice(f, p);
 			h = 0;
-			for (let e of t.replaceAll(uu, "")) {
+			for (let e of t.replaceAll(du, "")) {
 				let t = e.codePointAt(0) || 0;
-				if (S = nu(t) ? 2 : ru(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
+				if (S = ru(t) ? 2 : iu(t) ? u : l, x + S > v && (_ = Math.min(_, Math.max(y, f) + h)), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7345,7 +7348,7 @@ const tu = (() => {
 		for (let t = 0, n = d.length; t < n; t++) {
 			let [n, i] = d[t];
 			if (n.lastIndex = p, n.test(e)) {
-				if (h = n === ou ? tu(e.slice(p, n.lastIndex)) : n === cu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
+				if (h = n === su ? nu(e.slice(p, n.lastIndex)) : n === lu ? 1 : n.lastIndex - p, S = h * i, x + S > v && (_ = Math.min(_, p + Math.floor((v - x) / i))), x + S > r) {
 					g = !0;
 					break outer;
 				}
@@ -7361,39 +7364,39 @@ const tu = (() => {
 		truncated: g,
 		ellipsed: g && r >= a
 	};
-}, pu = {
+}, mu = {
 	limit: Infinity,
 	ellipsis: "",
 	ellipsisWidth: 0
-}, mu = (e, t = {}) => fu(e, pu, t).width;
-function hu(e) {
+}, hu = (e, t = {}) => pu(e, mu, t).width;
+function gu(e) {
 	return e === void 0 || e <= 0 ? void 0 : Math.max(40, Math.min(e, 200));
 }
-const gu = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
-function _u(e) {
-	return mu(e.replace(gu, ""));
-}
-function vu(e, t) {
-	return e + " ".repeat(Math.max(0, t - _u(e)));
+const _u = /[\u200c\u2060\u2066-\u2069]|\u200d(?!\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/gu;
+function vu(e) {
+	return hu(e.replace(_u, ""));
 }
 function yu(e, t) {
-	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => bu(e, t, _u(/^ */.exec(e)?.[0] ?? "") + 2));
+	return e + " ".repeat(Math.max(0, t - vu(e)));
 }
-function bu(e, t, n) {
-	if (_u(e) <= t) return [e];
-	let r = [], i = new wu(), a = "", o = 0, s = !0;
-	for (let { blanks: c, text: l } of Tu(e)) {
-		let e = _u(l);
+function bu(e, t) {
+	return t === void 0 ? [...e] : e.flatMap((e) => e.split("\n")).flatMap((e) => xu(e, t, vu(/^ */.exec(e)?.[0] ?? "") + 2));
+}
+function xu(e, t, n) {
+	if (vu(e) <= t) return [e];
+	let r = [], i = new Tu(), a = "", o = 0, s = !0;
+	for (let { blanks: c, text: l } of Eu(e)) {
+		let e = vu(l);
 		!s && o + c.length + e > t ? (r.push(a.trimEnd() + i.closing()), a = " ".repeat(n) + i.opening() + l, o = n + e) : (a += c + l, o += c.length + e), s &&= e === 0, i.follow(l);
 	}
 	return [...r, a];
 }
-const xu = RegExp("(\x1B\\[[0-9;]*m)"), Su = RegExp(`${xu.source}|[⁨⁩]`, "g"), Cu = /\[(0|22|24|27|39|49)?m$/;
-var wu = class {
+const Su = RegExp("(\x1B\\[[0-9;]*m)"), Cu = RegExp(`${Su.source}|[⁨⁩]`, "g"), wu = /\[(0|22|24|27|39|49)?m$/;
+var Tu = class {
 	#e = [];
 	#t = 0;
 	follow(e) {
-		for (let [t] of e.matchAll(Su)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : Cu.test(t) ? this.#e.pop() : this.#e.push(t);
+		for (let [t] of e.matchAll(Cu)) t === "⁨" ? this.#t++ : t === "⁩" ? this.#t-- : wu.test(t) ? this.#e.pop() : this.#e.push(t);
 	}
 	opening() {
 		return this.#e.join("") + "⁨".repeat(Math.max(0, this.#t));
@@ -7403,27 +7406,27 @@ var wu = class {
 		return "⁩".repeat(Math.max(0, this.#t)) + e;
 	}
 };
-function Tu(e) {
-	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => ju(t).map((t, n) => ({
+function Eu(e) {
+	return [...e.matchAll(/( *)([^ ]+)/g)].flatMap(([, e = "", t = ""]) => Mu(t).map((t, n) => ({
 		blanks: n === 0 ? e : "",
 		text: t
 	})));
 }
-const Eu = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Du = RegExp(`${Eu.source}[\\p{M}\\p{Cf}]*$`, "u"), Ou = RegExp(`^${Eu.source}`, "u"), ku = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, Au = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
-function ju(e) {
-	if (!Eu.test(e)) return [e];
+const Du = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{Extended_Pictographic}\p{Emoji_Presentation}]/u, Ou = RegExp(`${Du.source}[\\p{M}\\p{Cf}]*$`, "u"), ku = RegExp(`^${Du.source}`, "u"), Au = /[\p{Ps}\p{Pi}\u2066-\u2068"'<]$/u, ju = /^[\p{Pe}\p{Pf}\p{Po}\p{M}\p{Lm}\p{Cf}ぁぃぅぇぉっゃゅょァィゥェォッャュョ>]/u;
+function Mu(e) {
+	if (!Du.test(e)) return [e];
 	let t = [], n = "", r = "";
-	for (let i of e.split(xu).flatMap(Iu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Mu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
+	for (let i of e.split(Su).flatMap(Lu)) i.startsWith("\x1B") ? r += i : (t.length > 0 && !Nu(n, i) ? t[t.length - 1] += r + i : t.push(r + i), n = i, r = "");
 	return t.push((t.pop() ?? "") + r), t;
 }
-function Mu(e, t) {
-	return ku.test(e) || Au.test(t) ? !1 : Du.test(e) || Ou.test(t);
+function Nu(e, t) {
+	return Au.test(e) || ju.test(t) ? !1 : Ou.test(e) || ku.test(t);
 }
-const Nu = (e) => T(() => new Intl.Segmenter("en", { granularity: e })), Pu = Nu("word"), Fu = Nu("grapheme");
-function Iu(e) {
-	return e.startsWith("\x1B") ? [e] : Array.from(Pu().segment(e), ({ segment: e }) => e).flatMap((e) => Eu.test(e) && _u(e) > 16 ? Array.from(Fu().segment(e), (e) => e.segment) : [e]);
+const Pu = (e) => T(() => new Intl.Segmenter("en", { granularity: e })), Fu = Pu("word"), Iu = Pu("grapheme");
+function Lu(e) {
+	return e.startsWith("\x1B") ? [e] : Array.from(Fu().segment(e), ({ segment: e }) => e).flatMap((e) => Du.test(e) && vu(e) > 16 ? Array.from(Iu().segment(e), (e) => e.segment) : [e]);
 }
-function Lu(e, t) {
+function Ru(e, t) {
 	let n = "", r = (t) => {
 		t !== n && (e.write(`${n === "" ? "" : "\r\x1B[2K"}${t}`), n = t);
 	};
@@ -7434,7 +7437,7 @@ function Lu(e, t) {
 	};
 }
 // src/terminal/console.ts
-const Ru = {
+const zu = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -7454,68 +7457,68 @@ const Ru = {
 		"underline"
 	]
 };
-function zu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
-	let a = new pl(), o = i(t) ? Lu(t, (e) => jl(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
+function Bu({ stdout: e, stderr: t, prompt: n = t }, r, i = r) {
+	let a = new ml(), o = i(t) ? Ru(t, (e) => Ml(a.clean(e))) : void 0, s = (e) => (o?.erase(), a.clean(e));
 	return {
-		out: (t) => e.write(`${jl(s(t))}\n`),
-		error: (e) => t.write(`${jl(s(e))}\n`),
-		prompt: (e) => n.write(`${jl(s(e))}\n`),
+		out: (t) => e.write(`${Ml(s(t))}\n`),
+		error: (e) => t.write(`${Ml(s(e))}\n`),
+		prompt: (e) => n.write(`${Ml(s(e))}\n`),
 		status: o,
-		paint: r(e) ? Bu : Vu,
-		paintError: r(t) ? Bu : Vu,
+		paint: r(e) ? Vu : Hu,
+		paintError: r(t) ? Vu : Hu,
 		get width() {
-			return Hu(e);
+			return Uu(e);
 		},
 		get errorWidth() {
-			return Hu(t);
+			return Uu(t);
 		},
 		clean: (e) => a.clean(e),
 		hide: (e) => a.hide(e)
 	};
 }
-const Bu = (e, t) => Il(Ru[e], t, { validateStream: !1 }), Vu = (e, t) => t;
-function Hu({ isTTY: e, columns: t }) {
-	return hu(e === !0 ? t : void 0);
+const Vu = (e, t) => Ll(zu[e], t, { validateStream: !1 }), Hu = (e, t) => t;
+function Uu({ isTTY: e, columns: t }) {
+	return gu(e === !0 ? t : void 0);
 }
-function Uu(e, t, n) {
-	return Wu(e, t) && !n && !t.NO_COLOR;
+function Wu(e, t, n) {
+	return Gu(e, t) && !n && !t.NO_COLOR;
 }
-function Wu({ isTTY: e }, { TERM: t }) {
+function Gu({ isTTY: e }, { TERM: t }) {
 	return e === !0 && t !== "dumb";
 }
 // \0node:fs
-const Gu = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), Ku = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), qu = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Ju = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Yu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Xu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Zu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), Qu = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").statSync(...e), ed = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
+const Ku = (...e) => process.getBuiltinModule("node:fs").accessSync(...e), qu = (...e) => process.getBuiltinModule("node:fs").closeSync(...e), Ju = (...e) => process.getBuiltinModule("node:fs").createWriteStream(...e), Yu = (...e) => process.getBuiltinModule("node:fs").existsSync(...e), Xu = (...e) => process.getBuiltinModule("node:fs").openSync(...e), Zu = (...e) => process.getBuiltinModule("node:fs").readFileSync(...e), Qu = (...e) => process.getBuiltinModule("node:fs").realpathSync(...e), $u = (...e) => process.getBuiltinModule("node:fs").rmSync(...e), ed = (...e) => process.getBuiltinModule("node:fs").statSync(...e), td = (...e) => process.getBuiltinModule("node:readline/promises").createInterface(...e);
 // src/terminal/streams.ts
-function td(...e) {
+function nd(...e) {
 	for (let t of e) t.on("error", () => {});
 }
-async function nd(e, ...t) {
+async function rd(e, ...t) {
 	for (let e of t) await new Promise((t) => e.write("", () => t()));
 	return process.exit(e);
 }
 // src/terminal/prompt.ts
-function rd({ stdin: e, stdout: t, stderr: n }) {
+function id({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : id() ?? n,
+		output: n.isTTY ? n : r ? t : ad() ?? n,
 		seesOut: r
 	};
 }
-function id() {
+function ad() {
 	try {
-		let e = Yu("/dev/tty", "w");
+		let e = Xu("/dev/tty", "w");
 		try {
 			let t = new _(e);
-			return td(t), t.unref(), t;
+			return nd(t), t.unref(), t;
 		} catch {
-			Ku(e);
+			qu(e);
 		}
 	} catch {}
 }
-async function ad(e, { input: t, output: n }, r) {
-	let i = ed({
+async function od(e, { input: t, output: n }, r) {
+	let i = td({
 		input: t,
 		output: n
 	}), a = new AbortController();
@@ -7531,7 +7534,7 @@ async function ad(e, { input: t, output: n }, r) {
 	}
 }
 // src/commands/actionCommands.ts
-const od = [
+const sd = [
 	C,
 	b,
 	v,
@@ -7541,27 +7544,27 @@ const od = [
 	w
 ];
 // src/settings/inputs.ts
-function sd(e, t) {
+function cd(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Lc.flatMap((t) => {
-		let n = cd(t, e(D(t)));
+		let n = ld(t, e(D(t)));
 		return n.length === 0 ? [] : [[D(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...ld(r.name, i)
+		...ud(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [qc("bad-setting", `There is no command "${n}".${Rl(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [qc("bad-setting", `There is no command "${n}".${zl(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
-function cd({ option: e }, t) {
+function ld({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
-function ld(e, t) {
+function ud(e, t) {
 	let n = Lc.filter((n) => t[D(n)] && !n.commands.includes(e)).map(D);
 	if (n.length === 0) return {
 		raw: t,
@@ -7573,4 +7576,4 @@ function ld(e, t) {
 		problems: [a]
 	};
 }
-export { qc as $, ze as $n, Wi as $t, xl as A, ot as An, b as Ar, Gs as At, Cl as B, nt as Bn, Ms as Bt, Zl as C, Yt as Cn, k as Cr, nc as Ct, Ll as D, vt as Dn, C as Dr, Qs as Dt, Bl as E, yt as En, w as Er, $s as Et, yl as F, X as Fn, Us as Ft, sl as G, Ie as Gn, Es as Gt, hl as H, Le as Hn, Ps as Ht, Sl as I, tt as In, Hs as It, Hc as J, Ke as Jn, ss as Jt, Wc as K, Ve as Kn, Ds as Kt, _l as L, $e as Ln, Fs as Lt, jl as M, ft as Mn, v as Mr, qs as Mt, kl as N, ut as Nn, Ks as Nt, Nl as O, _t as On, S as Or, Zs as Ot, Ml as P, lt as Pn, Ws as Pt, Kc as Q, Fe as Qn, Gi as Qt, Dl as R, it as Rn, js as Rt, Ql as S, nn as Sn, A as Sr, ec as St, Rl as T, bt as Tn, T as Tr, rc as Tt, pl as U, Be as Un, ks as Ut, wl as V, Re as Vn, As as Vt, cl as W, qe as Wn, Os as Wt, Qc as X, Pe as Xn, Ki as Xt, Uc as Y, Ne as Yn, Yi as Yt, Zc as Z, We as Zn, Ji as Zt, vu as _, on as _n, W as _r, mc as _t, nd as a, _n as an, we as ar, Ic as at, yu as b, ln as bn, j as br, gc as bt, qu as c, In as cn, ye as cr, jc as ct, Zu as d, yn as dn, de as dr, wc as dt, qi as en, Ue as er, Xc as et, Qu as f, pn as fn, se as fr, vc as ft, Uu as g, an as gn, q as gr, pc as gt, zu as h, dn as hn, G as hr, hc as ht, rd as i, bn as in, De as ir, Nc as it, Tl as j, dt as jn, y as jr, Ys as jt, Fl as k, xt as kn, x as kr, Js as kt, Ju as l, Sn as ln, _e as lr, Ac as lt, Wu as m, un as mn, ie as mr, dc as mt, od as n, zn as nn, Ge as nr, zc as nt, td as o, Tn as on, Ee as or, Fc as ot, $u as p, mn as pn, K as pr, bc as pt, Jc as q, He as qn, ws as qt, ad as r, Ln as rn, Oe as rr, Vc as rt, Gu as s, vn as sn, Ce as sr, Mc as st, sd as t, Rn as tn, Je as tr, Bc as tt, Xu as u, xn as un, he as ur, Dc as ut, _u as v, cn as vn, J as vr, fc as vt, Hl as w, Vt as wn, D as wr, tc as wt, mu as x, Wt as xn, O as xr, uc as xt, bu as y, sn as yn, ae as yr, lc as yt, bl as z, rt as zn, Ns as zt };
+export { qc as $, ze as $n, Wi as $t, Sl as A, ot as An, b as Ar, Gs as At, wl as B, nt as Bn, Ms as Bt, Ql as C, Yt as Cn, k as Cr, nc as Ct, Rl as D, vt as Dn, C as Dr, Qs as Dt, Vl as E, yt as En, w as Er, $s as Et, bl as F, X as Fn, Us as Ft, cl as G, Ie as Gn, Es as Gt, gl as H, Le as Hn, Ps as Ht, Cl as I, tt as In, Hs as It, Hc as J, Ke as Jn, ss as Jt, Wc as K, Ve as Kn, Ds as Kt, vl as L, $e as Ln, Fs as Lt, Ml as M, ft as Mn, v as Mr, qs as Mt, Al as N, ut as Nn, Ks as Nt, Pl as O, _t as On, S as Or, Zs as Ot, Nl as P, lt as Pn, Ws as Pt, Kc as Q, Fe as Qn, Gi as Qt, Ol as R, it as Rn, js as Rt, $l as S, nn as Sn, A as Sr, ec as St, zl as T, bt as Tn, T as Tr, rc as Tt, ml as U, Be as Un, ks as Ut, Tl as V, Re as Vn, As as Vt, ll as W, qe as Wn, Os as Wt, $c as X, Pe as Xn, Ki as Xt, Uc as Y, Ne as Yn, Yi as Yt, Qc as Z, We as Zn, Ji as Zt, yu as _, on as _n, W as _r, mc as _t, rd as a, _n as an, we as ar, Ic as at, bu as b, ln as bn, j as br, gc as bt, Ju as c, In as cn, ye as cr, jc as ct, Qu as d, yn as dn, de as dr, wc as dt, qi as en, Ue as er, Zc as et, $u as f, pn as fn, se as fr, vc as ft, Wu as g, an as gn, q as gr, pc as gt, Bu as h, dn as hn, G as hr, hc as ht, id as i, bn as in, De as ir, Nc as it, El as j, dt as jn, y as jr, Ys as jt, Il as k, xt as kn, x as kr, Js as kt, Yu as l, Sn as ln, _e as lr, Ac as lt, Gu as m, un as mn, ie as mr, dc as mt, sd as n, zn as nn, Ge as nr, zc as nt, nd as o, Tn as on, Ee as or, Fc as ot, ed as p, mn as pn, K as pr, bc as pt, Jc as q, He as qn, ws as qt, od as r, Ln as rn, Oe as rr, Vc as rt, Ku as s, vn as sn, Ce as sr, Mc as st, cd as t, Rn as tn, Je as tr, Bc as tt, Zu as u, xn as un, he as ur, Dc as ut, vu as v, cn as vn, J as vr, fc as vt, Ul as w, Vt as wn, D as wr, tc as wt, hu as x, Wt as xn, O as xr, uc as xt, xu as y, sn as yn, ae as yr, lc as yt, xl as z, rt as zn, Ns as zt };

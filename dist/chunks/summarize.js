@@ -1,78 +1,78 @@
 import { $ as e, C as t, Gn as n, Hn as r, J as i, K as a, Qn as o, S as s, Y as c, Zn as l, dt as u, gr as d, hr as ee, ut as te } from "./start.js";
 import { _ as f, a as p, b as ne, c as m, f as h, h as g, i as _, l as re, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
-import { Gn as ie, Gt as ae, Ht as oe, Jt as se, Kt as ce, Wt as le, Yt as ue, _r as de, br as fe, lt as C, qt as pe, t as me, ut as he } from "./engine.js";
-import { resolve as w, sep as ge } from "node:path";
-import { stat as _e } from "node:fs/promises";
+import { Gt as ie, Ht as ae, Jt as oe, Kn as se, Wt as ce, Xt as le, Yt as ue, lt as C, qt as de, t as fe, ut as pe, vr as me, xr as w } from "./engine.js";
+import { resolve as T, sep as he } from "node:path";
+import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
-const T = m().min(0), E = _(f()).readonly(), D = y({
+const E = m().min(0), D = _(f()).readonly(), O = y({
 	file: f(),
-	line: T,
-	col: T,
-	endLine: T,
-	endCol: T
-}), O = v(fe.map(({ name: e }) => e)), k = S([h(), f()]), A = re(), j = y({
+	line: E,
+	col: E,
+	endLine: E,
+	endCol: E
+}), k = v(w.map(({ name: e }) => e)), A = S([h(), f()]), j = re(), M = y({
 	by: f().exactOptional(),
 	at: h().min(0).max(253402300799),
 	reviewed: x(!0).exactOptional()
-}), ve = y({
+}), _e = y({
 	field: f(),
 	part: f().exactOptional(),
-	before: A.exactOptional(),
-	after: A,
-	edited: j.exactOptional(),
-	place: D,
+	before: j.exactOptional(),
+	after: j,
+	edited: M.exactOptional(),
+	place: O,
 	seen: f().exactOptional(),
-	unverifies: E.exactOptional()
-}), M = {
+	unverifies: D.exactOptional()
+}), N = {
 	ref: f(),
-	kind: O,
+	kind: k,
 	label: f()
-}, N = {
-	place: D,
-	identity: A,
-	fields: _(ve).readonly()
-}, P = y({
-	...M,
-	action: x("create"),
-	...N
-}), F = y({
-	...M,
-	action: x("update"),
+}, P = {
+	place: O,
+	identity: j,
+	fields: _(_e).readonly()
+}, F = y({
 	...N,
+	action: x("create"),
+	...P
+}), I = y({
+	...N,
+	action: x("update"),
+	...P,
 	renamed_from: f().exactOptional()
-}), ye = F.extend({
-	id: k,
+}), ve = I.extend({
+	id: A,
 	seen: f(),
-	edited: j.exactOptional(),
-	tags: E.exactOptional()
-}), be = y({
-	...M,
+	edited: M.exactOptional(),
+	tags: D.exactOptional()
+}), ye = y({
+	...N,
 	action: x("destroy"),
-	id: k,
+	id: A,
 	how: v(["archive", "destroy"]),
 	seen: f(),
-	tags: E.exactOptional()
-}), I = b("action", [
-	P,
-	ye,
-	be
-]).refine(L), xe = b("action", [P, F]).refine(L);
-function L(e) {
-	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => R(e.kind, t, [n, r]));
+	tags: D.exactOptional()
+}), L = b("action", [
+	F,
+	ve,
+	ye
+]).refine(R), be = b("action", [F, I]).refine(R);
+function R(e) {
+	return e.action === "destroy" || e.fields.every(({ field: t, before: n, after: r }) => z(e.kind, t, [n, r]));
 }
-function R(e, t, n) {
+function z(e, t, n) {
 	try {
-		let r = de(e, t);
+		let r = me(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
 		return !1;
 	}
 }
-const Se = y({
-	kind: O,
+const xe = y({
+	kind: k,
 	label: f(),
-	id: k,
+	id: A,
 	reason: v([
 		"foreign-owner",
 		"protected",
@@ -80,11 +80,11 @@ const Se = y({
 		"archived"
 	]),
 	tag: f().exactOptional(),
-	place: D.exactOptional()
-}), Ce = y({
-	kind: O,
+	place: O.exactOptional()
+}), Se = y({
+	kind: k,
 	label: f(),
-	id: k,
+	id: A,
 	field: f(),
 	part: f().exactOptional(),
 	reason: v([
@@ -93,38 +93,38 @@ const Se = y({
 		"changed-since",
 		"converts"
 	]),
-	live: A,
-	declared: A,
-	edited: j.exactOptional(),
+	live: j,
+	declared: j,
+	edited: M.exactOptional(),
 	conflict: x(!0).exactOptional(),
-	place: D
-}).refine((e) => R(e.kind, e.field, [e.live, e.declared])), z = S([Ce, Se]), B = y({
-	kind: O,
+	place: O
+}).refine((e) => z(e.kind, e.field, [e.live, e.declared])), B = S([Se, xe]), V = y({
+	kind: k,
 	label: f(),
-	id: k
-}), V = y({
+	id: A
+}), H = y({
 	name: f(),
 	before: f().exactOptional(),
 	after: f().exactOptional(),
 	widens: p()
-}), H = y({
+}), U = y({
 	variable: f(),
 	host: f(),
-	place: D
-}), we = y({
+	place: O
+}), Ce = y({
 	iso: f(),
 	id: f().exactOptional(),
-	pluralForms: E
+	pluralForms: D
 }).transform((e) => ({
 	...e,
 	id: e.id
-})), Te = y({
+})), we = y({
 	id: f(),
 	digest: f().exactOptional(),
 	name: f(),
 	type: f(),
 	baseLanguage: f(),
-	languages: _(we).readonly().exactOptional(),
+	languages: _(Ce).readonly().exactOptional(),
 	perPlatformNames: p(),
 	segmentation: p(),
 	autoToggleUnverified: p().exactOptional()
@@ -132,96 +132,96 @@ const Se = y({
 	...e,
 	languages: e.languages,
 	autoToggleUnverified: e.autoToggleUnverified
-})), U = {
-	unchanged: T,
-	unmanaged: T
-}, Ee = y({
-	filters: E,
+})), W = {
+	unchanged: E,
+	unmanaged: E
+}, Te = y({
+	filters: D,
 	by_kind: g(f(), y({
-		chosen: T,
-		declared: T
+		chosen: E,
+		declared: E
 	})),
-	unmatched: E
-}), De = y({
+	unmatched: D
+}), Ee = y({
 	format_version: x(1),
-	project: Te,
-	changes: _(I).readonly(),
-	kept: _(z).readonly(),
+	project: we,
+	changes: _(L).readonly(),
+	kept: _(B).readonly(),
 	skipped: _(y({
-		kind: O,
+		kind: k,
 		label: f(),
-		place: D
+		place: O
 	})).readonly(),
 	counts: y({
-		...U,
-		by_kind: g(f(), y(U)),
-		adopted: T
+		...W,
+		by_kind: g(f(), y(W)),
+		adopted: E
 	}),
-	sends: _(H).readonly().exactOptional(),
-	filter: Ee.exactOptional()
-}), W = {
-	kind: O,
+	sends: _(U).readonly().exactOptional(),
+	filter: Te.exactOptional()
+}), G = {
+	kind: k,
 	label: f(),
-	place: D
-}, Oe = y({
-	...W,
+	place: O
+}, De = y({
+	...G,
 	fields: _(y({
 		field: f(),
 		part: f().exactOptional(),
-		before: A
+		before: j
 	})).readonly().exactOptional()
-}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => R(e.kind, t, [n]))), ke = y({
-	...W,
-	member: v(["previously", ...fe.map(({ idMember: e }) => e)]),
+}).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => z(e.kind, t, [n]))), Oe = y({
+	...G,
+	member: v(["previously", ...w.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
-}), Ae = y({
+}), ke = y({
 	name: f().exactOptional(),
-	changes: _(xe).readonly(),
-	released: _(Oe).readonly(),
-	rematched: _(ke).readonly(),
-	changed_defaults: E,
-	settings: _(V).readonly(),
+	changes: _(be).readonly(),
+	released: _(De).readonly(),
+	rematched: _(Oe).readonly(),
+	changed_defaults: D,
+	settings: _(H).readonly(),
 	hide_texts: x(!0).exactOptional()
-}), je = b("is", [y({
+}), Ae = b("is", [y({
 	is: x("compared"),
 	commit: f(),
-	projects: _(Ae).readonly()
+	projects: _(ke).readonly()
 }), y({
 	is: x("not compared"),
 	why: f()
-})]), G = [
+})]), K = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Me = y({
+], je = y({
 	severity: v(c),
 	code: v(a),
 	message: f(),
-	place: D.exactOptional(),
+	place: O.exactOptional(),
 	reach: v(i),
 	about: f().exactOptional(),
 	count: m().min(1).exactOptional(),
-	quotes: E.exactOptional()
-}), K = _(Me).readonly(), q = _(I).readonly(), Ne = b("is", [y({
+	quotes: D.exactOptional()
+}), q = _(je).readonly(), J = _(L).readonly(), Me = b("is", [y({
 	is: x("compared"),
 	commit: f(),
-	caused: q,
-	pending: q,
-	resolved: q,
-	kept: _(z).readonly(),
-	sends: _(H).readonly(),
-	released: _(B).readonly(),
-	settings: _(V).readonly(),
-	released_kinds: E
+	caused: J,
+	pending: J,
+	resolved: J,
+	kept: _(B).readonly(),
+	sends: _(U).readonly(),
+	released: _(V).readonly(),
+	settings: _(H).readonly(),
+	released_kinds: D
 }), y({
 	is: x("not compared"),
 	why: f()
-})]), J = {
+})]), Y = {
 	message: f(),
-	place: D.exactOptional()
-}, Pe = b("state", [
+	place: O.exactOptional()
+}, Ne = b("state", [
 	y({
 		state: x("done"),
 		id: S([h(), f()])
@@ -234,32 +234,32 @@ const Se = y({
 			"unknown result",
 			"stored differently"
 		]),
-		...J
+		...Y
 	}),
 	y({
 		state: x("skipped"),
-		...J,
-		written: E.exactOptional()
+		...Y,
+		written: D.exactOptional()
 	}),
 	y({
 		state: x("not attempted"),
 		message: f()
 	})
-]), Fe = y({
-	change: I,
-	outcome: Pe
-}), Ie = y({
+]), Pe = y({
+	change: L,
+	outcome: Ne
+}), Fe = y({
 	name: f().exactOptional(),
 	id: f(),
-	manifests: E,
-	problems: K,
+	manifests: D,
+	problems: q,
 	hide_texts: x(!0).exactOptional(),
-	bugs: E.exactOptional(),
-	plan: De.exactOptional(),
-	unmanaged: _(B).readonly().exactOptional(),
-	effort: y({ requests: T }).exactOptional(),
-	target: Ne.exactOptional(),
-	results: _(Fe).readonly().exactOptional(),
+	bugs: D.exactOptional(),
+	plan: Ee.exactOptional(),
+	unmanaged: _(V).readonly().exactOptional(),
+	effort: y({ requests: E }).exactOptional(),
+	target: Me.exactOptional(),
+	results: _(Pe).readonly().exactOptional(),
 	backup: f().exactOptional(),
 	restore: f().exactOptional()
 }).transform(({ plan: e, results: t, backup: n, restore: r, unmanaged: i, effort: a, target: o, ...s }) => {
@@ -280,59 +280,59 @@ const Se = y({
 		backup: n,
 		restore: r
 	} : c;
-}), Le = y({
+}), Ie = y({
 	format_version: x(1),
-	command: v(G),
-	selected: E.exactOptional(),
-	manifests: E,
-	declared: g(f(), T),
-	problems: K,
-	projects: _(Ie).readonly(),
-	requests: T,
+	command: v(K),
+	selected: D.exactOptional(),
+	manifests: D,
+	declared: g(f(), E),
+	problems: q,
+	projects: _(Fe).readonly(),
+	requests: E,
 	stopped: y({
-		by: v(ie),
+		by: v(se),
 		message: f()
 	}).exactOptional(),
-	manifest_comparison: je.exactOptional(),
+	manifest_comparison: Ae.exactOptional(),
 	hide_texts: x(!0).exactOptional()
-}), Y = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Re(e) {
+}), X = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Le(e) {
 	try {
-		return He(ze(e));
+		return Ve(Re(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: Y
+			issue: X
 		};
 		throw e;
 	}
 }
-function ze(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? Be : void 0);
+function Re(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? ze : void 0);
 }
-function Be(e, t) {
+function ze(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const Ve = y({
+const Be = y({
 	format_version: ne(),
 	command: f()
 });
-function He(e) {
-	let t = Ve.safeParse(e);
+function Ve(e) {
+	let t = Be.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: Y
+		issue: X
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
 		is: "unusable",
 		issue: "its format_version is not 1. Use the same version of Lokaform for all jobs."
 	};
-	if (!G.some((e) => e === r)) return {
+	if (!K.some((e) => e === r)) return {
 		is: "unusable",
-		issue: `it is not the report of ${G.join(", ")}: only these can be summarized.`
+		issue: `it is not the report of ${K.join(", ")}: only these can be summarized.`
 	};
-	let i = Le.safeParse(e);
+	let i = Ie.safeParse(e);
 	return i.success ? {
 		is: "report",
 		report: i.data
@@ -342,9 +342,9 @@ function He(e) {
 	};
 }
 // src/files/readReports.ts
-const Ue = 536870912, We = new AbortController().signal;
-async function Ge(t, n) {
-	let r = await Ke(t, n), i = [...r.problems];
+const He = 536870912, Ue = new AbortController().signal;
+async function We(t, n) {
+	let r = await Ge(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -355,18 +355,18 @@ async function Ge(t, n) {
 	}
 	let a = [], o = 0;
 	for (let t of r.paths) {
-		let r = ce(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
+		let r = de(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
-			if (o += (await _e(t)).size, o > Ue) s(`all reports together have more than ${Ue / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await ge(t)).size, o > He) s(`all reports together have more than ${He / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Re(pe(await ue(t, Je(t, n))));
+				let e = Le(oe(await le(t, qe(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
 				}) : s(e.issue);
 			}
 		} catch (e) {
-			s(se(e));
+			s(ue(e));
 		}
 	}
 	return {
@@ -375,14 +375,14 @@ async function Ge(t, n) {
 		problems: i
 	};
 }
-async function Ke(t, { working: n }) {
+async function Ge(t, { working: n }) {
 	if (t.length === 0) return {
 		paths: [],
 		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of t) {
-		let t = await qe(a, n);
+		let t = await Ke(a, n);
 		for (let e of t.sort()) r.add(e);
 		if (t.length === 0) {
 			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -394,16 +394,16 @@ async function Ke(t, { working: n }) {
 		problems: i
 	};
 }
-async function qe(e, t) {
-	let n = w(t, e);
-	return await ae(n, {}) ? [n] : oe(e.split(ge).join("/"), {
+async function Ke(e, t) {
+	let n = T(t, e);
+	return await ie(n, {}) ? [n] : ae(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, We).catch(() => []);
+	}, {}, Ue).catch(() => []);
 }
-function Je(e, t) {
+function qe(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && le(e, n) ? {
+	return n !== void 0 && ce(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -412,8 +412,8 @@ function Je(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function Ye(e, t, n = []) {
-	let r = Xe(e, t), i = et(r), a = i.length > 0 ? [] : r, o = tt(a), s = i.length > 0 ? [] : rt(a, t), c = [
+function Je(e, t, n = []) {
+	let r = Ye(e, t), i = $e(r), a = i.length > 0 ? [] : r, o = et(a), s = i.length > 0 ? [] : nt(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -423,63 +423,63 @@ function Ye(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: $e(l),
+			command: Qe(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
 			declared: st(l),
 			problems: [
 				...c,
-				...l.flatMap(it),
-				...at(l)
+				...l.flatMap(rt),
+				...it(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
 			...ot(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function X({ name: e, id: t }) {
+function Z({ name: e, id: t }) {
 	return e ?? t;
 }
-function Z({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(X)]);
+function Q({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(Z)]);
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	return e.map((e) => {
-		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Ze(e.key, t.key) || Ze(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Xe(e.key, t.key) || Xe(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Ze(e, t) {
+function Xe(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Qe(e) {
+function Ze(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function $e(e) {
-	let [t] = Qe(e);
+function Qe(e) {
+	let [t] = Ze(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function et(t) {
-	let n = Qe(t.map(({ report: e }) => e));
+function $e(t) {
+	let n = Ze(t.map(({ report: e }) => e));
 	if (n.length < 2) return [];
 	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [e("bad-report", r)];
 }
-function tt(t) {
+function et(t) {
 	let n = new Map(), r = (e, t) => {
 		let r = n.get(e);
 		r ? r.push(t) : n.set(e, [t]);
 	};
 	for (let { file: e, report: n } of t) {
-		let t = n.projects.map(X);
+		let t = n.projects.map(Z);
 		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of nt(t)) r(n, e);
+		for (let n of tt(t)) r(n, e);
 	}
 	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
 		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -490,21 +490,21 @@ function tt(t) {
 		problems: a
 	};
 }
-function nt(e) {
+function tt(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function rt(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => Z(e)));
+function nt(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
 	return $(n).filter((e) => !r.has(e)).map((t) => {
 		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return e("no-report", n, { reach: "project" });
 	});
 }
-function it(t) {
-	return t.stopped ? [e("run-stopped", Q(t.stopped.message, [t]), { reach: "project" })] : [];
+function rt(t) {
+	return t.stopped ? [e("run-stopped", at(t.stopped.message, [t]), { reach: "project" })] : [];
 }
-function at(e) {
+function it(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -518,12 +518,12 @@ function at(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: Q(t.message, [...n])
+			message: at(t.message, [...n])
 		};
 	});
 }
-function Q(e, t) {
-	let n = $(t.flatMap(Z));
+function at(e, t) {
+	let n = $(t.flatMap(Q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
@@ -551,7 +551,7 @@ function ct(e, { folders: i, environment: a }) {
 		parts: []
 	}, f = (n) => {
 		let r = t(n, e);
-		return r === void 0 ? void 0 : w(i.working, r);
+		return r === void 0 ? void 0 : T(i.working, r);
 	};
 	return {
 		reports: C(u, c) ?? [],
@@ -585,7 +585,7 @@ function ct(e, { folders: i, environment: a }) {
 			out: void 0,
 			report: f(o),
 			html: f(n),
-			configFile: he(e, i),
+			configFile: pe(e, i),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -596,8 +596,8 @@ function ct(e, { folders: i, environment: a }) {
 }
 // src/commands/runs/summarize.ts
 async function lt(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ct(e, n), s = await Ge(r, n.folders), { report: c, found: l } = Ye(s.files, i, [...a, ...s.problems]);
-	return me(c.command, e, t, {
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ct(e, n), s = await We(r, n.folders), { report: c, found: l } = Je(s.files, i, [...a, ...s.problems]);
+	return fe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),
 			found: l

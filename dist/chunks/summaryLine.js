@@ -1,11 +1,11 @@
-import { En as e, Kn as t, Tn as n, _n as r, ln as i, on as a, qn as o, yn as s } from "./engine.js";
+import { Dn as e, En as t, Jn as n, bn as r, qn as i, sn as a, un as o, vn as s } from "./engine.js";
 import { P as c, R as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
 function u(e) {
-	let n = t(e).filter(({ severity: e }) => e === "error");
+	let t = i(e).filter(({ severity: e }) => e === "error");
 	return [
 		...d(e),
-		...n.length > 0 ? [i(n)] : [],
+		...t.length > 0 ? [o(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
@@ -21,29 +21,29 @@ function d(e) {
 function f({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${l(e.projects)}` : "not compared with the target"] : [];
 }
-function p(t) {
-	let r = t.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+function p(n) {
+	let i = n.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), i = r.flatMap((e) => e.pending).length, { skipped: a, conflicts: o } = s(t.map(({ plan: e }) => e));
+	}), a = i.flatMap((e) => e.pending).length, { skipped: o, conflicts: s } = r(n.map(({ plan: e }) => e));
 	return [
-		`Translations: ${c(r.flatMap(({ caused: e }) => e))}`,
-		...o > 0 ? [n(o, "conflict")] : [],
-		...i > 0 ? [`${n(i, "change")} pending before`] : [],
-		...a > 0 ? [`${e(a)} skipped`] : []
+		`Translations: ${c(i.flatMap(({ caused: e }) => e))}`,
+		...s > 0 ? [t(s, "conflict")] : [],
+		...a > 0 ? [`${t(a, "change")} pending before`] : [],
+		...o > 0 ? [`${e(o)} skipped`] : []
 	];
 }
-function m(e, t) {
+function m(e, r) {
 	let { projects: i } = e, a = i.filter(({ results: e }) => e).length;
-	if (a === 0) return [`Translations: nothing ${t}`];
-	let s = o(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = r(i), p = l + u + d + f;
+	if (a === 0) return [`Translations: nothing ${r}`];
+	let o = n(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = s(i), p = l + u + d + f;
 	return [
-		`Translations ${t}: ${c(s)}`,
-		...p > 0 ? [`${n(p, "change")} not completed`] : [],
-		...h(i.length - a, t)
+		`Translations ${r}: ${c(o)}`,
+		...p > 0 ? [`${t(p, "change")} not completed`] : [],
+		...h(i.length - a, r)
 	];
 }
-function h(e, t) {
-	return e > 0 ? [`${n(e, "project")} not ${t}`] : [];
+function h(e, n) {
+	return e > 0 ? [`${t(e, "project")} not ${n}`] : [];
 }
 export { u as t };

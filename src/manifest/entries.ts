@@ -1,11 +1,11 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
 
-import type * as z from "zod";
+import * as z from "zod";
 import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { changedSpot, type Located, namePlaceAt, type Place, placeAt, type Spot } from "../model/place.ts";
 import { type Problem, ProblemList, problem } from "../model/problem.ts";
-import { issueProblems } from "./issues.ts";
+import { addIssues } from "./issues.ts";
 import { quickReader } from "./quickSchema.ts";
 import type { Member, Source } from "./wording.ts";
 import type { ParsedYaml } from "./yaml.ts";
@@ -83,11 +83,11 @@ export function readEntries<Values>(
   const quickly = quickReader(reader.schema);
   const members = membersWith(reader);
   for (const [index, raw] of list.value.entries()) {
-    if (yaml.broken.length === 0 && !isMapping(raw) && problems.countMore(1)) continue;
+    if (yaml.broken.length === 0 && !isMapping(raw) && problems.countMore(yaml.file.path)) continue;
     // An alias has no members.
-    const read = readEntry(yaml, { value: raw, spot: spots[index] ?? list.spot }, reader, quickly, members);
-    if (read.values !== undefined) entries.push({ values: read.values, spot: read.spot });
-    for (const one of read.problems) problems.add(one);
+    const entry = { value: raw, spot: spots[index] ?? list.spot };
+    const { values, spot } = readInto(problems, yaml, entry, reader, quickly, members);
+    if (values !== undefined) entries.push({ values, spot });
   }
   return { entries, problems: problems.problems };
 }
@@ -97,15 +97,26 @@ export function readEntry<Values>(
   yaml: ParsedYaml,
   raw: Located,
   reader: EntryReader<Values>,
-  quickly = quickReader(reader.schema),
-  members = membersWith(reader),
 ): { values?: Values; spot: Spot; problems: Problem[] } {
+  const list = new ProblemList();
+  const read = readInto(list, yaml, raw, reader, quickReader(reader.schema), membersWith(reader));
+  return { ...read, problems: list.problems };
+}
+
+function readInto<Values>(
+  list: ProblemList,
+  yaml: ParsedYaml,
+  raw: Located,
+  reader: EntryReader<Values>,
+  quickly: (value: unknown) => Values | undefined,
+  members: Map<string, Member>,
+): { values?: Values; spot: Spot } {
   const { value, spot } = rewritten(raw, reader.fields);
   const quick = quickly(value);
-  if (quick !== undefined) return { values: quick, spot, problems: [] };
-  const parsed = reader.schema.safeParse(value);
-  if (parsed.success) return { values: parsed.data, spot, problems: [] };
-  if (isBroken(yaml, placeAt(yaml.file, spot))) return { spot, problems: [] };
+  if (quick !== undefined) return { values: quick, spot };
+  const parsed = parse(reader.schema, value);
+  if ("values" in parsed) return { values: parsed.values, spot };
+  if (yaml.broken.length > 0 && isBroken(yaml, placeAt(yaml.file, spot))) return { spot };
   const { file, textAt } = yaml;
   const source: Source = {
     value,
@@ -121,7 +132,16 @@ export function readEntry<Values>(
       return !error?.issues.some((issue) => issue.path.join(".") === path.join("."));
     },
   };
-  return { spot, problems: issueProblems(parsed.error.issues, source) };
+  addIssues(parsed.issues, source, list);
+  return { spot };
+}
+
+/** Like `safeParse`, but without an error with a stack for each value that is refused. */
+function parse<Values>(schema: z.ZodType<Values>, value: unknown) {
+  const parsed = schema._zod.run({ value, issues: [] }, { async: false });
+  if (parsed instanceof Promise) throw new z.core.$ZodAsyncError();
+  if (parsed.issues.length === 0) return { values: parsed.value as Values };
+  return { issues: parsed.issues.map((one) => z.core.util.finalizeIssue(one, {}, z.config())) };
 }
 
 /** The value with "" at this path. */

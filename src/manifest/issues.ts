@@ -18,14 +18,22 @@ import {
 
 type Issue = z.core.$ZodIssue;
 
-export function issueProblems(issues: readonly Issue[], source: Source): Problem[] {
+/** `list`: where they are added. */
+export function issueProblems(
+  issues: readonly Issue[],
+  source: Source,
+  list: ProblemList = new ProblemList(),
+): Problem[] {
+  addIssues(issues, source, list);
+  return list.problems;
+}
+
+export function addIssues(issues: readonly Issue[], source: Source, list: ProblemList): void {
   const unknownNames = issues.filter((issue) => issue.code === "unrecognized_keys");
-  const list = new ProblemList();
   for (const issue of issues)
     if (isExplained(issue, unknownNames, source)) continue;
-    else if (issue.code !== "invalid_union" && list.countMore(problemsIn(issue))) continue;
+    else if (issue.code !== "invalid_union" && list.countMore(source.file.path, problemsIn(issue))) continue;
     else for (const one of fromIssue(issue, source)) list.add(quoting(one, issue, source));
-  return list.problems;
 }
 
 /** Of an issue that is not a union's. */

@@ -1,7 +1,7 @@
 /** Errors of the YAML parser, in words for the user. */
 import type { Document, YAMLError } from "yaml";
 import { placeOf, type SourceFile } from "../model/place.ts";
-import { type Problem, problem } from "../model/problem.ts";
+import { type Problem, ProblemList, problem } from "../model/problem.ts";
 
 /** A range of lines, both included. */
 export interface Lines {
@@ -14,35 +14,29 @@ export function syntaxProblems(
   document: Document,
   file: SourceFile,
   text: string,
-): { problems: Problem[]; broken: Lines[] } {
-  const problems: Problem[] = [];
+): { problems: ProblemList; broken: Lines[] } {
+  const problems = new ProblemList();
   const broken: Lines[] = [];
   const inOrder = [...document.errors].sort((a, b) => a.pos[0] - b.pos[0]);
   for (const error of inOrder) {
     const place = placeOf(file, error.pos[0], Math.max(error.pos[0] + 1, error.pos[1]));
-    if (error.code === "DUPLICATE_KEY") {
-      problems.push(
-        problem("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", {
-          place,
-        }),
-      );
-      continue;
-    }
     const last = broken.at(-1);
     if (last && place.line <= last.to + 1) {
       last.to = Math.max(last.to, place.endLine);
       continue;
     }
     broken.push({ from: place.line, to: place.endLine });
-    problems.push(
+    if (problems.countMore(file.path)) continue;
+    problems.add(
       problem("yaml", `The YAML cannot be read here. ${quoteAdvice(text, error.pos[0]) || explain(error)}`, {
         place,
       }),
     );
   }
   for (const warning of document.warnings) {
+    if (problems.countMore(file.path, 1, { severity: "warning" })) continue;
     const place = placeOf(file, warning.pos[0], warning.pos[1]);
-    problems.push(problem("yaml", explain(warning), { place, severity: "warning" }));
+    problems.add(problem("yaml", explain(warning), { place, severity: "warning" }));
   }
   return { problems, broken };
 }
@@ -85,13 +79,16 @@ export function quoteAdvice(text: string, at: number): string {
 }
 
 /** The conflict markers of git. If there are any, nothing else is reported. */
-export function mergeConflicts(text: string, file: SourceFile): { problems: Problem[]; broken: Lines[] } {
-  const problems = [...text.matchAll(/^<{7} .*$/gm)].map(({ index, 0: line }) =>
-    problem(
-      "yaml",
-      "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
-      { place: placeOf(file, index, index + line.length) },
-    ),
-  );
-  return { problems, broken: problems.length > 0 ? [{ from: 1, to: Number.POSITIVE_INFINITY }] : [] };
+export function mergeConflicts(text: string, file: SourceFile): Problem[] {
+  const problems = new ProblemList();
+  for (const { index, 0: line } of text.matchAll(/^<{7} .*$/gm))
+    if (!problems.countMore(file.path))
+      problems.add(
+        problem(
+          "yaml",
+          "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.",
+          { place: placeOf(file, index, index + line.length) },
+        ),
+      );
+  return problems.problems;
 }

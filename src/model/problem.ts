@@ -166,28 +166,29 @@ export function problem(code: ProblemCode, message: string, extra: Extra = {}): 
 const MAX_LISTED = 1_000;
 const FIRST_LISTED = 100;
 
-/** A file can have any number of mistakes. If it has too many, the first are listed, and one more problem counts the others. */
+/**
+ * A file can have any number of mistakes. If it has too many, the first are listed, and one more problem counts the others: a
+ * reader asks {@link ProblemList.countMore} before it makes a problem, so that only those that can be listed take memory.
+ */
 export class ProblemList {
   readonly #all: Problem[] = [];
   /** `at`: positions in `#all`. `more`: the number of problems that the last of them counts, if it counts any. */
   readonly #lists = new Map<string, { at: number[]; more: number }>();
 
   add(one: Problem): void {
-    const name = JSON.stringify([one.severity, one.reach, one.place?.file]);
+    const { severity, reach, place } = one;
+    if (this.countMore(place?.file, problemCount(one), { severity, reach })) return;
+    const name = nameOfList(place?.file, { severity, reach });
     const list = this.#lists.get(name) ?? { at: [], more: 0 };
     this.#lists.set(name, list);
-    if (list.more > 0) list.more += problemCount(one);
-    else {
-      if (one.place) list.at.push(this.#all.length);
-      this.#all.push(one);
-      if (one.count !== undefined || list.at.length > MAX_LISTED) list.more = problemCount(one);
-    }
+    if (place) list.at.push(this.#all.length);
+    this.#all.push(one);
+    if (one.count !== undefined || list.at.length > MAX_LISTED) list.more = problemCount(one);
   }
 
-  /** Counts problems like the last one. False if it must be listed, because few are. */
-  countMore(count: number): boolean {
-    const last = this.#all.at(-1);
-    const list = last && this.#lists.get(JSON.stringify([last.severity, last.reach, last.place?.file]));
+  /** Counts problems that are not listed, because so many of this file are. False: they must be added. */
+  countMore(file: string | undefined, count = 1, of: Pick<Extra, "severity" | "reach"> = {}): boolean {
+    const list = this.#lists.get(nameOfList(file, of));
     if (!list || list.more === 0) return false;
     list.more += count;
     return true;
@@ -204,6 +205,10 @@ export class ProblemList {
     }
     return this.#all.flatMap((one, at) => (others.has(at) ? (others.get(at) ?? []) : one));
   }
+}
+
+function nameOfList(file = "", { severity = "error", reach = "run" }: Pick<Extra, "severity" | "reach">) {
+  return `${severity} ${reach} ${file}`;
 }
 
 function restOf({ code, severity, reach, place }: Problem, count: number): Problem {

@@ -1,8 +1,10 @@
 /** Files with very many mistakes: all are counted, the first are listed, and the run ends. */
 import { expect, test } from "vitest";
+import { readTextFile } from "../../src/kinds/key/textManifest.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/words/sentences.ts";
+import { textSource } from "../textSource.ts";
 
 function problemsOf(text: string): Problem[] {
   return readManifests({ keys: [{ path: "keys.yaml", text }] }, { values: {}, tokens: [] }).problems;
@@ -10,12 +12,27 @@ function problemsOf(text: string): Problem[] {
 
 const COUNT = 20_000;
 
+const numbered = (count: number, line: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => line(index)).join("");
+
 test.each([
   ["entries that are not mappings", `keys:\n${"- 1\n".repeat(COUNT)}`, COUNT],
   ["equal names", `keys:\n${"- key_name: a\n".repeat(COUNT)}`, COUNT - 1],
   [
     "unknown fields in one entry",
     `keys:\n- key_name: a\n${Array.from({ length: COUNT }, (_, index) => `  x${index}: 1\n`).join("")}`,
+    COUNT,
+  ],
+  ["wrong names", `keys:\n${"- { key_name: 1 }\n".repeat(COUNT)}`, COUNT],
+  ["entries with two mistakes each", `keys:\n${"- { key_name: 1, x: 1 }\n".repeat(COUNT / 2)}`, COUNT],
+  [
+    "wrong texts in one entry",
+    `keys:\n- key_name: a\n  translations:\n${numbered(COUNT, (index) => `    l${index}: 1\n`)}`,
+    COUNT,
+  ],
+  [
+    "keys that are declared twice",
+    `keys:\n${numbered(COUNT, (i) => `- key_name: k${i}\n`).repeat(2)}`,
     COUNT,
   ],
   ["wrong values in one entry", `keys:\n- key_name: a\n  tags:\n${"  - 1\n".repeat(COUNT)}`, COUNT],
@@ -34,4 +51,41 @@ test.each([
 test("up to 1,000 problems of a file are all listed", () => {
   expect(problemsOf(`keys:\n${"- 1\n".repeat(1_000)}`)).toHaveLength(1_000);
   expect(problemsOf(`keys:\n${"- 1\n".repeat(1_001)}`)).toHaveLength(101);
+});
+
+test.each([
+  ["JSON", "en.json", ": 1"],
+  ["ARB", "en.arb", ": 1"],
+])("mistakes in a file of %s are counted, and the first are listed", (_title, path, value) => {
+  const text = `{\n${numbered(COUNT, (index) => `"k${index}"${value}${index === COUNT - 1 ? "" : ","}\n`)}}`;
+  const source = textSource({ files: "{lang}.json" });
+  const { problems, entries } = readTextFile(path, text, { source, language: "en", file: "en", dir: "" });
+  expect(problems).toHaveLength(101);
+  expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(COUNT);
+  expect(entries).toEqual([]);
+});
+
+test("wrong URLs of webhooks are counted, and the first are listed", () => {
+  const text = `webhooks:\n${numbered(COUNT, (i) => `- { url: "x${i}", events: [project.imported] }\n`)}`;
+  const manifests = { webhooks: [{ path: "webhooks.yaml", text }] };
+  const { problems } = readManifests(manifests, { values: {}, tokens: [] });
+  expect(problems).toHaveLength(101);
+  expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(COUNT);
+});
+
+test.each([
+  ["empty values", "- key_name:\n"],
+  ["tags", "- key_name: !foo a\n"],
+  ["tabs", "\t- key_name: a\n"],
+  ["text after a closing quote", "- key_name: 'a' b\n"],
+  ["aliases without an anchor", "- *a\n"],
+  ["numbers with too many digits", "- key_name: 99999999999999999999\n"],
+  ["a field declared many times", "  description: x\n", "\n- key_name: a\n"],
+])("a file is not read further if its start has very many mistakes: %s", (_title, mistake, open = "\n") => {
+  const text = `keys: ${open}${mistake.repeat(2 ** 19 / mistake.length)}`;
+  const problems = problemsOf(text);
+  expect(problems.length).toBeLessThan(210);
+  expect(problems[0]?.message).toMatch(
+    /^keys\.yaml has more than 1,000 mistakes up to line \d+, and the rest of it is not read\./,
+  );
 });

@@ -1,6 +1,6 @@
 /** Keys that are declared twice, in one manifest or in several of a project. */
 import { canonical } from "../../model/json.ts";
-import type { Problem } from "../../model/problem.ts";
+import { type Problem, ProblemList } from "../../model/problem.ts";
 import { PLATFORMS } from "../../wire/key.ts";
 import { declaredTwice } from "../declaredTwice.ts";
 import { assignedSlots, distinctNames, type Slots } from "./names.ts";
@@ -8,7 +8,7 @@ import type { DeclaredKey } from "./traits.ts";
 
 /** Keys are unique by name and filenames; only names on declared platforms count. */
 export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
-  const problems: Problem[] = [];
+  const problems = new ProblemList();
   /** By platform and name: the first key, the first one without filenames, and the first one for each filenames. */
   const seen = {
     any: new Map<string, Seen>(),
@@ -38,8 +38,8 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
         .slice(0, 1);
     });
     const first = rivals[0]?.key;
-    if (first)
-      problems.push(
+    if (first && !problems.countMore(key.file.path))
+      problems.add(
         declaredTwice(
           "duplicate-key",
           `Key "${distinctNames(key.values.key_name).join(" / ")}"`,
@@ -48,7 +48,7 @@ export function duplicateKeys(keys: readonly DeclaredKey[]): Problem[] {
         ),
       );
   }
-  return problems;
+  return problems.problems;
 }
 
 function slotsOf({ values }: DeclaredKey): Slots {

@@ -15,6 +15,9 @@ export interface JoinedKeys {
   problems: Problem[];
 }
 
+/** A message names this many entries. Any number can have one name. */
+const MAX_NAMED = 5;
+
 /** `entries`: of all manifests of a project, first those of YAML. Without a source file, they stay as they are. */
 export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
   if (!entries.some(({ from }) => from)) return { entries: [...entries], problems: [] };
@@ -26,7 +29,9 @@ export function joinKeys(entries: readonly DeclaredKey[]): JoinedKeys {
     for (const slot of slotsOf(entry)) bySlot.set(slot, (bySlot.get(slot) ?? new Set()).add(group));
   };
   for (const entry of entries) {
-    const rivals = entry.from ? new Set(slotsOf(entry).flatMap((slot) => [...(bySlot.get(slot) ?? [])])) : [];
+    const rivals = new Set<DeclaredKey[]>();
+    for (const slot of entry.from ? slotsOf(entry) : [])
+      for (const group of bySlot.get(slot) ?? []) if (rivals.add(group).size > MAX_NAMED) break;
     const [group, other] = rivals;
     if (group && other) problems.push(ambiguous(entry, [...rivals]));
     else if (group) add(group, entry);
@@ -52,7 +57,8 @@ function ambiguous(entry: DeclaredKey, rivals: readonly DeclaredKey[][]): Proble
   const places = rivals.flatMap(([first]) =>
     first ? [placeWords(placeAt(first.file, first.spot, ["key_name"]))] : [],
   );
-  const message = `This string belongs to more than one entry with this name: those at ${places.join(" and ")}. Set platform in the row of texts, or give these entries other names.`;
+  const named = places.slice(0, MAX_NAMED).join(" and ") + (places.length > MAX_NAMED ? " and others" : "");
+  const message = `This string belongs to more than one entry with this name: those at ${named}. Set platform in the row of texts, or give these entries other names.`;
   return entryProblem(keyTraits, entry, "duplicate-key", message, { path: ["key_name"], reach: "run" });
 }
 

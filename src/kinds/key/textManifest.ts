@@ -1,6 +1,6 @@
 /** A source file → declared keys: one entry for each string and language. */
-import { lineStartsOf, placeOf, type Spot } from "../../model/place.ts";
-import { problem } from "../../model/problem.ts";
+import { lineStartsOf, placeOf, type SourceFile, type Spot } from "../../model/place.ts";
+import { type Problem, ProblemList, problem } from "../../model/problem.ts";
 import type { FoundText, LocatedText, Range, TextFault } from "../../texts/format.ts";
 import { formatOf } from "../../texts/formats.ts";
 import type { ManifestRead } from "../kind.ts";
@@ -16,8 +16,13 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
   const lines = { path, lineStarts: lineStartsOf(text) };
   const { texts, faults } = formatOf(path)?.read(text, source) ?? { texts: [], faults: [] };
   const onCreate = defaultsOf(file);
+  const problems = problemsOf(faults.filter(isOfRead(source)), lines, source);
   return {
-    entries: texts.flatMap((found) => {
+    // With so many mistakes, nothing is sent.
+    entries: (problems.some(({ count, severity }) => count !== undefined && severity === "error")
+      ? []
+      : texts
+    ).flatMap((found) => {
       const from = originOf(found, file);
       if (from === undefined) return [];
       return [
@@ -25,15 +30,20 @@ export function readTextFile(path: string, text: string, file: TextFile): Manife
       ];
     }),
     variables: new Map(),
-    problems: faults.filter(isOfRead(source)).map(({ code, severity = "error", message, at }) =>
-      problem(code, severity === "error" ? message + otherFile(source) : message, {
-        severity,
-        place: placeOf(lines, at.start, at.end),
-        // The other strings of the file are not affected.
-        ...(severity !== "error" && { reach: "change" }),
-      }),
-    ),
+    problems,
   };
+}
+
+function problemsOf(faults: readonly TextFault[], file: SourceFile, source: TextSource): Problem[] {
+  const list = new ProblemList();
+  for (const { code, severity = "error", message, at } of faults) {
+    // The other strings of the file are not affected by a warning.
+    const of = { severity, reach: severity === "error" ? "run" : "change" } as const;
+    if (list.countMore(file.path, 1, of)) continue;
+    const place = placeOf(file, at.start, at.end);
+    list.add(problem(code, severity === "error" ? message + otherFile(source) : message, { ...of, place }));
+  }
+  return list.problems;
 }
 
 /** Mistakes in languages that are not read are not looked for. */

@@ -6,7 +6,7 @@ import type { Usable } from "../../model/environment.ts";
 import { append } from "../../model/lists.ts";
 import { didYouMean } from "../../model/nearest.ts";
 import { type Place, placeAt } from "../../model/place.ts";
-import { type Problem, type ProblemCode, problem } from "../../model/problem.ts";
+import { type Problem, type ProblemCode, ProblemList, problem } from "../../model/problem.ts";
 import { KNOWN_EVENTS } from "../../wire/webhook.ts";
 import type { ManifestRead } from "../kind.ts";
 import { type DeclaredWebhook, type WebhookValues, webhookEntry, webhookFields } from "./traits.ts";
@@ -31,6 +31,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
     return { entries: [], variables, problems: found.length > 0 ? found : [missingList(yaml, "webhooks")] };
   const { entries, problems: wrong } = readEntries(yaml, list, WEBHOOK_ENTRY);
   append(found, wrong);
+  const wrongUrls = new ProblemList();
   const webhooks = entries.map(({ values, spot }) => ({ values, onCreate: {}, file: yaml.file, spot }));
   for (const webhook of webhooks) {
     for (const field of ["url", "previously"] as const) {
@@ -39,15 +40,13 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
       const place = placeAt(webhook.file, webhook.spot, [field]);
       const read = readUrl(template, usable);
       for (const [name, value] of read.variables) variables.set(name, value);
-      append(
-        found,
-        read.issues.map(({ code, message }) => problem(code, message, { place })),
-      );
+      for (const { code, message } of read.issues) wrongUrls.add(problem(code, message, { place }));
       if (read.issues.every(({ code }) => code === "unset-variable"))
-        append(found, checkSecrecy(field, template, place));
+        for (const one of checkSecrecy(field, template, place)) wrongUrls.add(one);
     }
-    append(found, checkEvents(webhook));
+    checkEvents(webhook, wrongUrls);
   }
+  append(found, wrongUrls.problems);
   return { entries: webhooks, variables, problems: found };
 }
 
@@ -70,15 +69,11 @@ function checkSecrecy(field: "url" | "previously", template: string, place: Plac
 }
 
 /** An unknown event is only a warning, because the service may have new events. */
-function checkEvents({ values, file, spot }: DeclaredWebhook): Problem[] {
-  return (values.events ?? []).flatMap((event, index) => {
-    if (KNOWN_EVENTS.includes(event)) return [];
+function checkEvents({ values, file, spot }: DeclaredWebhook, list: ProblemList): void {
+  for (const [index, event] of (values.events ?? []).entries()) {
+    if (KNOWN_EVENTS.includes(event) || list.countMore(file.path, 1, { severity: "warning" })) continue;
     const message = `Lokaform does not know the event "${event}", but sends it unchanged.${didYouMean(event, KNOWN_EVENTS)}`;
-    return [
-      problem("unknown-event", message, {
-        place: placeAt(file, spot, ["events", index]),
-        severity: "warning",
-      }),
-    ];
-  });
+    const place = placeAt(file, spot, ["events", index]);
+    list.add(problem("unknown-event", message, { place, severity: "warning" }));
+  }
 }

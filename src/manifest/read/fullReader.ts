@@ -2,9 +2,16 @@
  * Reads any YAML with the library `yaml`: values with their offsets, and the problems of the file. It accepts anchors and
  * aliases, and continues after a mistake.
  */
-import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from "yaml";
-import { changedSpot, type Located, placeOf, type SourceFile, type Spot } from "../../model/place.ts";
-import { type Problem, problem } from "../../model/problem.ts";
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from "yaml";
+import {
+  changedSpot,
+  type Located,
+  lineStartsOf,
+  placeOf,
+  type SourceFile,
+  type Spot,
+} from "../../model/place.ts";
+import { type Problem, type ProblemList, problem, problemCount } from "../../model/problem.ts";
 import { UNSTORABLE, unstorableMessage } from "../../model/storable.ts";
 import { type Lines, mergeConflicts, quoteAdvice, syntaxProblems } from "../syntaxProblems.ts";
 
@@ -18,21 +25,51 @@ export interface FullRead extends Located {
 /** Maximum number of values that aliases may repeat. In a longer file, the limit is its number of characters. */
 const MAX_REPEATED = 10_000;
 
+const NOTHING: Located = { value: null, spot: { start: 0, end: 0 } };
+const ALL_LINES: readonly Lines[] = [{ from: 1, to: Number.POSITIVE_INFINITY }];
+
+/**
+ * A long file is read whole only if its start has fewer mistakes: a file in which each line has one needs many times its size
+ * in memory.
+ */
+const START = 2 ** 18;
+const MAX_MISTAKES = 1000;
+
 /** `anyText`: texts may have characters that the service does not store. */
 export function readFully(path: string, text: string, anyText = false): FullRead {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: false });
-  const file: SourceFile = { path, lineStarts: lines.lineStarts.length > 0 ? lines.lineStarts : [0] };
+  const file: SourceFile = { path, lineStarts: lineStartsOf(text) };
   const conflicts = mergeConflicts(text, file);
-  const { problems, broken } =
-    conflicts.problems.length > 0 ? conflicts : syntaxProblems(document, file, text);
+  if (conflicts.length > 0) return { file, ...NOTHING, problems: conflicts, broken: ALL_LINES };
+  if (text.length > START) {
+    const end = text.lastIndexOf("\n", START) + 1 || START;
+    const start = readAll(file, text.slice(0, end), anyText);
+    if (start.mistakes > MAX_MISTAKES) {
+      const { line } = placeOf(file, end - 1, end);
+      const message = `${path} has more than ${MAX_MISTAKES.toLocaleString("en-US")} mistakes up to line ${line}, and the rest of it is not read. Fix those that are shown, and run again.`;
+      // Without a place, because it must be listed, and not only counted.
+      const problems = [problem("yaml", message), ...start.problems];
+      const rest = { from: line, to: Number.POSITIVE_INFINITY };
+      return { ...start, problems, broken: [...start.broken, rest] };
+    }
+  }
+  return readAll(file, text, anyText);
+}
+
+/** `mistakes`: all of them, also those that are in one problem with their neighbours. */
+function readAll(file: SourceFile, text: string, anyText: boolean): FullRead & { mistakes: number } {
+  const document = parseDocument(text, { prettyErrors: false, stringKeys: false, uniqueKeys: false });
+  const { problems, broken } = syntaxProblems(document, file, text);
   const reader = new Reader(file, problems, broken, text, anyText);
-  return { file, ...reader.read(document.contents), problems, broken };
+  const read = reader.read(document.contents);
+  const all = problems.problems;
+  const found = all.reduce((sum, one) => sum + problemCount(one), 0);
+  const mistakes = found + document.errors.length + (anyText ? 0 : reader.nulls);
+  return { file, ...read, problems: all, broken, mistakes };
 }
 
 class Reader {
   private readonly file: SourceFile;
-  private readonly problems: Problem[];
+  private readonly problems: ProblemList;
   private readonly broken: Lines[];
   private readonly anchors = new Map<string, Node>();
   private readonly open = new Set<Node>();
@@ -41,13 +78,15 @@ class Reader {
   private readonly text: string;
   private readonly anyText: boolean;
   private values = 0;
+  /** Empty values, which a manifest never may have. */
+  nulls = 0;
   /** The number of values at each anchor. */
   private readonly sizes = new Map<Node, number>();
   private repeated = 0;
   /** The number of nested aliases that are being followed. */
   private depth = 0;
 
-  constructor(file: SourceFile, problems: Problem[], broken: Lines[], text: string, anyText: boolean) {
+  constructor(file: SourceFile, problems: ProblemList, broken: Lines[], text: string, anyText: boolean) {
     this.anyText = anyText;
     this.file = file;
     this.text = text;
@@ -57,7 +96,7 @@ class Reader {
   }
 
   read(node: unknown): Located {
-    if (!isNode(node)) return { value: null, spot: { start: 0, end: 0 } };
+    if (!isNode(node)) return NOTHING;
     const [start = 0, end = start] = node.range ?? [];
     this.values += 1;
     if (isAlias(node)) return { value: this.follow(node.source, start, end), spot: { start, end } };
@@ -72,6 +111,7 @@ class Reader {
     this.open.delete(node);
     if ("anchor" in node && node.anchor) this.sizes.set(node, this.values - before + 1);
     if (value) return value;
+    if (isScalar(node) && node.value === null) this.nulls += 1;
     return { value: isScalar(node) ? this.scalar(node.value, start, end) : null, spot: { start, end } };
   }
 
@@ -107,6 +147,10 @@ class Reader {
         this.refuse('"__proto__" cannot be the name of a field. Choose another name.', at.start, at.end);
       else if (kinds.has(name) && kinds.get(name) !== typeof named.value) {
         this.refuse(`"${name}" and ${name} are the same field. Keep one of them.`, at.start, at.end);
+      } else if (kinds.has(name) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
+        const place = placeOf(this.file, at.start, at.start + 1);
+        const message = "This field is declared twice in the same entry. Keep one of them.";
+        this.problems.add(problem("duplicate-member", message, { place }));
       }
       members.set(name, read.value);
       kinds.set(name, typeof named.value);
@@ -152,8 +196,9 @@ class Reader {
 
   private refuse(message: string, start: number, end: number): null {
     const place = placeOf(this.file, start, end);
+    // Both are in the order of the file.
     if (this.unread.some(({ from, to }) => from <= place.line && place.line <= to)) return null;
-    this.problems.push(problem("yaml", message, { place }));
+    if (!this.problems.countMore(this.file.path)) this.problems.add(problem("yaml", message, { place }));
     this.broken.push({ from: place.line, to: place.endLine });
     return null;
   }

@@ -1,0 +1,1 @@
+export { Ut as changedDuringRun } from "./engine.js";

@@ -48,8 +48,9 @@ export class Observer {
   readonly edited = new Set<string>();
   /** Names of keys and URLs of webhooks that another user removed. */
   readonly gone = new Set<string>();
-  /** Ids and URLs of webhooks that were in an answer without a branch. Any entry with the same URL may match them. */
-  readonly branchless = new Set<string>();
+  /** URLs that were in an answer without a branch. An entry with such a URL may match each of its webhooks. */
+  readonly #branchless = new Set<string>();
+  readonly #urls = new Map<string, string>();
   backup = "";
   #phase: "plan" | "apply" = "plan";
   #operation = "";
@@ -141,8 +142,15 @@ export class Observer {
 
   #noteBranches(body: unknown): void {
     const { webhooks = [], webhook } = (body ?? {}) as { webhooks?: ShownWebhook[]; webhook?: ShownWebhook };
-    for (const one of [...webhooks, ...(webhook ? [webhook] : [])])
-      if (one.branch === undefined) this.branchless.add(one.url).add(one.webhook_id);
+    for (const { url, webhook_id, branch } of [...webhooks, ...(webhook ? [webhook] : [])]) {
+      this.#urls.set(webhook_id, url);
+      if (branch === undefined) this.#branchless.add(url);
+    }
+  }
+
+  /** Whether the branch of a webhook with this id or URL, or of another one with the same URL, was in no answer. */
+  isBranchless(webhook: string): boolean {
+    return this.#branchless.has(this.#urls.get(webhook) ?? webhook);
   }
 
   /** Records keys in lists, and during apply, keys that are read by their ids. */

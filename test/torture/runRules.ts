@@ -16,14 +16,15 @@ export function checkNothingLost(
   rest: Plan,
   outcomes: ReadonlyMap<string, Outcome>,
   { plan, problems }: PlannedChanges,
-  { edited, branchless, gone }: Observer,
+  observer: Observer,
 ): void {
+  const { edited, gone } = observer;
   const skipped = new Set(plan?.skipped.map(({ place }) => `${place.file}:${place.line}`));
   if (skipped.size > 0 && !anyError(problems)) throw new Error("something is skipped without a problem");
   for (const change of rest.changes) {
     if (change.action === "destroy" ? anyError(problems) : skipped.has(nameOf(change))) continue;
     const webhook = change.action === "destroy" ? String(change.id) : urlOf(change.identity);
-    if (change.kind === "webhook" && branchless.has(webhook)) continue;
+    if (change.kind === "webhook" && observer.isBranchless(webhook)) continue;
     // The entry is matched with another object now, or with none.
     if (change.action !== "destroy" && namesOf(change).some((name) => gone.has(name))) continue;
     const isOthers =

@@ -1,5 +1,4 @@
 /** Reads the text of a backup: its header and entries, with their locations. */
-
 import * as z from "zod";
 import {
   BACKUP_VERSION,

@@ -1,5 +1,4 @@
 /** What manifests said before, read from the local git repository. */
-
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type {

@@ -1,5 +1,4 @@
 /** Finds and reads the manifests. No other file searches for them. */
-
 import { resolve } from "node:path";
 import { KINDS } from "../kinds/kinds.ts";
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";

@@ -1,5 +1,4 @@
 /** Finds the source files that the setting `texts` names. */
-
 import { relative, sep } from "node:path";
 import type { TextFile } from "../kinds/textFile.ts";
 import { globOf, hasLanguage, languageIn, nameParts } from "../kinds/textPaths.ts";

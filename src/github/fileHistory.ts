@@ -1,5 +1,4 @@
 /** What manifests said before, read through GitHub's API: a workflow usually checks out one commit only. */
-
 import { realpath } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { MergedVersion, ReplacedVersion } from "../files/manifestNames.ts";

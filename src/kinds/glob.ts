@@ -2,7 +2,6 @@
  * Globs: what they may have, and which paths match. A stranger can write them in a pull request, and name files, so the time
  * and memory for one path are bounded. A library is not used to match: it makes a RegExp, which backtracks.
  */
-
 import micromatch from "micromatch";
 import * as z from "zod";
 import { append } from "../model/lists.ts";

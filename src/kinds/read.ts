@@ -1,5 +1,4 @@
 /** Reads all manifests of a project, and collects all problems. */
-
 import type { EarlierManifest } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import { canonical, type Json } from "../model/json.ts";

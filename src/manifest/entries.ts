@@ -1,5 +1,4 @@
 /** The structure of all manifests: a mapping with a list of entries. Each entry is read by the field table of its kind. */
-
 import * as z from "zod";
 import type { Field } from "../kinds/field.ts";
 import { didYouMean } from "../model/nearest.ts";

@@ -1,5 +1,4 @@
 /** Converts issues from zod into problems with a location and a fix. */
-
 import type * as z from "zod";
 import { greatest } from "../model/lists.ts";
 import { nearest } from "../model/nearest.ts";

@@ -2,7 +2,6 @@
  * Compares what a pull request (head) declares with what the commit declares that it would be merged into (target). No live
  * project is looked at, and no variable is replaced.
  */
-
 import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import { KINDS } from "../kinds/kinds.ts";

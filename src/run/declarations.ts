@@ -1,5 +1,4 @@
 /** Reads the manifests of all projects of a run. */
-
 import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";

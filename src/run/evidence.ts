@@ -1,5 +1,4 @@
 /** Makes a plan, and finds out before who wrote the live texts that `merge` would replace, and what manifests said earlier. */
-
 import type { ReadClient } from "../api/client/readClient.ts";
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import type { Declaration, Live } from "../kinds/declaration.ts";

@@ -1,5 +1,4 @@
 /** What lokaform.yaml says, each value with its place, and all that is wrong with it at once. */
-
 import type { ParsedYaml } from "../manifest/yaml.ts";
 import { append } from "../model/lists.ts";
 import { namePlaceAt, type Place } from "../model/place.ts";

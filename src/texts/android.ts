@@ -1,5 +1,4 @@
 /** Android's string resources: `<string>` and `<plurals>`. */
-
 import type { XmlElement } from "@rgrove/parse-xml";
 import { append } from "../model/lists.ts";
 import { PLURAL_FORMS } from "../model/pluralForms.ts";

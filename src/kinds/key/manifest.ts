@@ -1,5 +1,4 @@
 /** keys.yaml → declared keys. */
-
 import { type EntryReader, membersOf, missingList, readEntries, readEntry } from "../../manifest/entries.ts";
 import { parseYaml } from "../../manifest/yaml.ts";
 import { append } from "../../model/lists.ts";

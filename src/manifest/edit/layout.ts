@@ -1,5 +1,4 @@
 /** Where values, comments and line ends are in the source text. Offsets are those of the YAML library's tokens. */
-
 import type { CST } from "yaml";
 import { greatest } from "../../model/lists.ts";
 

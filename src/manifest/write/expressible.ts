@@ -1,5 +1,4 @@
 /** Finds out which parts of a live value a manifest can declare so that a plan finds no difference. */
-
 import type { Field } from "../../kinds/field.ts";
 import { ALL_LANGUAGES } from "../../kinds/field.ts";
 import type { AnyKind } from "../../kinds/kind.ts";

@@ -1,5 +1,4 @@
 /** A live object as an entry of a new manifest: what differs from a new object, as far as a manifest can declare it. */
-
 import type { AnyKind } from "../../kinds/kind.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
 import { isMapping, type Json } from "../../model/json.ts";

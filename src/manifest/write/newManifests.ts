@@ -1,5 +1,4 @@
 /** A live project as the text of new manifests. */
-
 import type { Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
 import { KINDS } from "../../kinds/kinds.ts";

@@ -1,5 +1,4 @@
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
-
 import { ApiError, type RequestError } from "../../api/errors/errors.ts";
 import { append } from "../../model/lists.ts";
 import type { Create, Update } from "../../model/plan.ts";

@@ -1,5 +1,4 @@
 /** `init`: from a live project to lokaform.yaml, manifests and workflows. It only reads from the service. */
-
 import { ignoring } from "../../files/ignored.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { isFile, pathShown } from "../../files/paths.ts";

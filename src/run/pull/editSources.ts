@@ -1,5 +1,4 @@
 /** Changes texts in source files. A text that its file cannot hold is left out, and all others are written. */
-
 import type { Manifests } from "../../kinds/read.ts";
 import type { TextFile } from "../../kinds/textFile.ts";
 import { append } from "../../model/lists.ts";

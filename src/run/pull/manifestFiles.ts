@@ -1,5 +1,4 @@
 /** The manifests of a project as files, and their edited texts. */
-
 import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { findManifests, type ManifestsFound } from "../../files/manifests.ts";

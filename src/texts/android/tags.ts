@@ -1,5 +1,4 @@
 /** The tags and texts of an element, with their offsets. The file is well-formed: the parser read it before. */
-
 import { XmlCdata, XmlElement, type XmlNode, XmlText } from "@rgrove/parse-xml";
 import { append } from "../../model/lists.ts";
 import type { Range } from "../format.ts";

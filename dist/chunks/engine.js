@@ -3031,12 +3031,12 @@ var Pc = class e extends Error {
 }, Fc = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, Ic = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Ic = -1;
-function Lc(e) {
+}, Lc = -1;
+function Rc(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3059,18 +3059,18 @@ function Lc(e) {
 		default: return "";
 	}
 }
-var Rc = Array(256), zc = Array(256);
-for (let e = 0; e < 256; e++) Rc[e] = +!!Lc(e), zc[e] = Lc(e);
-function Bc(e) {
+var zc = Array(256), Bc = Array(256);
+for (let e = 0; e < 256; e++) zc[e] = +!!Rc(e), Bc[e] = Rc(e);
+function Vc(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Vc(e) {
+function Hc(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Hc(e) {
+function Uc(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Uc(e, t, n) {
+function Wc(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3084,62 +3084,62 @@ function Uc(e, t, n) {
 		breaks: r
 	};
 }
-function Wc(e) {
+function Gc(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Gc(e, t, n) {
+function Kc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uc(e, i, n);
-			r += Wc(t.breaks), i = a = o = t.position;
+			let t = Wc(e, i, n);
+			r += Gc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function Kc(e, t, n) {
+function qc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uc(e, i, n);
-			r += Wc(t.breaks), i = a = o = t.position;
+			let t = Wc(e, i, n);
+			r += Gc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function qc(e, t, n) {
+function Jc(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Uc(e, i, n).position;
-			else if (t < 256 && Rc[t]) r += zc[t], i++;
+			if (t === 10 || t === 13) i = Wc(e, i, n).position;
+			else if (t < 256 && zc[t]) r += Bc[t], i++;
 			else {
-				let n = Hc(t), a = 0;
+				let n = Uc(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Vc(e.charCodeAt(i));
+					let t = Hc(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Bc(a), i++;
+				r += Vc(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Uc(e, i, n);
-			r += Wc(t.breaks), i = a = o = t.position;
+			let t = Wc(e, i, n);
+			r += Gc(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Jc(e, t, n, r, i, a) {
+function Yc(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3151,35 +3151,35 @@ function Jc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === Ic.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ic.STRIP && u && (l += "\n"), l;
 }
-function Yc(e, t) {
-	if (t.valueStart === Ic) return "";
+function Xc(e, t) {
+	if (t.valueStart === Lc) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return Kc(e, n, r);
-		case R.DOUBLE_QUOTED: return qc(e, n, r);
-		case R.LITERAL_BLOCK: return Jc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Jc(e, n, r, t.indent, t.chomping, !0);
-		default: return Gc(e, n, r);
+		case R.SINGLE_QUOTED: return qc(e, n, r);
+		case R.DOUBLE_QUOTED: return Jc(e, n, r);
+		case R.LITERAL_BLOCK: return Yc(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return Yc(e, n, r, t.indent, t.chomping, !0);
+		default: return Kc(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Xc = {
+var Zc = {
 	filename: "",
 	schema: Dc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, Zc = Object.prototype.hasOwnProperty, Qc = 1, $c = 2, el = 3, tl = 4, nl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, rl = /[,\[\]{}]/, il = /^(?:!|!!|![0-9A-Za-z-]+!)$/, al = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, sl = RegExp(`^(?:${al})*$`), cl = RegExp(`^(?:${ol})+$`), ll = RegExp(`^(?:!(?:${al})*|${ol}(?:${al})*)$`), ul = {
+}, z = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
 	filename: "",
 	maxDepth: 100
 };
-function dl(e, t, n) {
+function fl(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3187,7 +3187,7 @@ function dl(e, t, n) {
 		directives: e.directives
 	});
 }
-function fl(e, t, n, r, i, a, o) {
+function pl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3198,7 +3198,7 @@ function fl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function pl(e, t, n, r, i, a, o) {
+function ml(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3209,18 +3209,18 @@ function pl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ml(e, t) {
+function hl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z,
 		style: Fc.FLOW
 	});
 }
-function hl(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function gl(e, t, n, r, i, a, o, s, c = Ic.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3235,25 +3235,25 @@ function hl(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function gl(e, t, n) {
+function _l(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function _l(e) {
+function vl(e) {
 	e.events.push({ type: L.POP });
 }
-function vl(e) {
-	hl(e, B, B, B, B, B, B, R.PLAIN);
+function B(e) {
+	gl(e, z, z, z, z, z, z, R.PLAIN);
 }
 function yl() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: z,
+		anchorEnd: z,
+		tagStart: z,
+		tagEnd: z
 	};
 }
 function bl(e) {
@@ -3341,12 +3341,12 @@ function Pl(e) {
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
 function Fl(e, t, n) {
-	let r = nl.exec(e.input.slice(t, n));
+	let r = rl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
 function Il(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && V(e, "duplication of a tag property");
+	t.tagStart !== z && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3354,24 +3354,24 @@ function Il(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Cl(s) && !(n && Tl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), il.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), rl.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Cl(s) && !(n && Tl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), il.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? sl.test(l) : cl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Zc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? cl.test(l) : ll.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
 function Ll(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function Rl(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), gl(e, n, e.position), !0;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
 }
 function zl(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
@@ -3388,7 +3388,7 @@ function Bl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Ic.CLIP, -1, i), !0;
 		}
 		H(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
@@ -3402,7 +3402,7 @@ function Vl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, hl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Ic.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
@@ -3419,12 +3419,12 @@ function Vl(e, t, n) {
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
 function Hl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+	let r = e.input.charCodeAt(e.position), i = Ic.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.input.charCodeAt(e.position), r = El(n);
-		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		if (n === 43 || n === 45) i !== Ic.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ic.KEEP : Ic.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
@@ -3453,10 +3453,10 @@ function Hl(e, t, n) {
 		}
 		Pl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Al(e), f = e.position);
 	}
-	return Fl(e, d, f), hl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return Fl(e, d, f), gl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
 function Ul(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === Qc;
+	let n = e.input.charCodeAt(e.position), r = t === $c;
 	if (n === 0 || Cl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Tl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
@@ -3466,7 +3466,7 @@ function Ul(e, t) {
 }
 function Wl(e, t, n, r) {
 	if (!Ul(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === Qc, c = !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === $c, c = !1;
 	for (; o !== 0 && !Nl(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
@@ -3485,7 +3485,7 @@ function Wl(e, t, n, r) {
 		}
 		Sl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Fl(e, i, a), hl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (Fl(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Ic.CLIP, -1, !c), !0);
 }
 function Gl(e, t) {
 	let n = e.line;
@@ -3495,29 +3495,29 @@ function Kl(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW) : fl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
 		Gl(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, _l(e), !0;
+		if (n === s) return e.position++, vl(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
 		n === 63 && Cl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Gl(e, t));
-		let c = e.line, l = bl(e), u = Yl(e, t, Qc, !1, !0);
-		Gl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Gl(e, t), i || ml(e, l), u || vl(e), Yl(e, t, Qc, !1, !0) || vl(e), Gl(e, t), i || _l(e)) : i && r ? (u || vl(e), vl(e)) : i ? vl(e) : r && (ml(e, l), u || vl(e), vl(e), _l(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		let c = e.line, l = bl(e), u = Yl(e, t, $c, !1, !0);
+		Gl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Gl(e, t), i || hl(e, l), u || B(e), Yl(e, t, $c, !1, !0) || B(e), Gl(e, t), i || vl(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (hl(e, l), u || B(e), B(e), vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
 function ql(e, t, n) {
 	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !wl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (fl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.BLOCK); e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1));) {
+	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.BLOCK); e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? vl(e) : Yl(e, t, el, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : Yl(e, t, tl, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
 		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return _l(e), !0;
+	return vl(e), !0;
 }
 function Jl(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
@@ -3526,11 +3526,11 @@ function Jl(e, t, n, r) {
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && wl(l)) o ||= (pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Fc.BLOCK), !0), c === 63 ? (i && vl(e), a = !0, i = !0) : (i || (vl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && wl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Fc.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (vl(e), !1);
+			i &&= (B(e), !1);
 			let t = bl(e);
-			if (!Yl(e, n, $c, !1, !0)) break;
+			if (!Yl(e, n, el, !1, !0)) break;
 			if (e.line === u) {
 				for (c = e.input.charCodeAt(e.position); Sl(c);) c = e.input.charCodeAt(++e.position);
 				if (c === 58) c = e.input.charCodeAt(++e.position), wl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
@@ -3543,31 +3543,31 @@ function Jl(e, t, n, r) {
 					style: Fc.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (xl(e, t), !1) : !0;
+				else return r.anchorStart !== z || r.tagStart !== z ? (xl(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (xl(e, t), !1) : !0;
+			else return r.anchorStart !== z || r.tagStart !== z ? (xl(e, t), !1) : !0;
 		}
-		if (Yl(e, t, tl, !0, s) && (s = !1), i || (s &&= (vl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (Yl(e, t, nl, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && vl(e), o && _l(e), !0) : !1;
+	return a ? (i && B(e), o && vl(e), !0) : !1;
 }
 function Yl(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = yl(), d = n === tl || n === el, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = yl(), d = n === nl || n === tl, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
 		let r = e.input.charCodeAt(e.position), i = bl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
+		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
 			let n = bl(e), r = t + 1;
 			if (Jl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
 			xl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !Il(e, u, n === Qc) && !Ll(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Il(e, u, n === $c) && !Ll(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === tl) {
-		let r = n === Qc || n === $c ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === nl) {
+		let r = n === $c || n === el ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
 			if (f && (ql(e, i, u) || Jl(e, i, r, u)) || Kl(e, r, u)) c = !0;
 			else {
@@ -3580,7 +3580,7 @@ function Yl(e, t, n, r, i, a = !0) {
 			}
 		} else o === 0 && (c = f && ql(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (hl(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (gl(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
 }
 function Xl(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
@@ -3605,7 +3605,7 @@ function Xl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		il.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Zc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ll.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		al.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3628,16 +3628,16 @@ function Zl(e) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (dl(e, n, !1), Yl(e, e.lineIndent - 1, tl, !1, i, i) || vl(e), U(e, !0), e.position === e.lineStart && jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (fl(e, n, !1), Yl(e, e.lineIndent - 1, nl, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), _l(e), !r && e.position < e.length && !Nl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Nl(e) && V(e, "end of the stream or a document separator is expected");
 }
 function Ql(e, t) {
 	let n = e.length, r = {
-		...ul,
+		...dl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3658,8 +3658,8 @@ function Ql(e, t) {
 	return r.events;
 }
 ({
-	...ul,
-	...Xc
+	...dl,
+	...Zc
 });
 function $l(e, t) {
 	return !!(e & 1 << t);
@@ -3717,7 +3717,7 @@ function cu(e) {
 	$l(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
 var lu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", uu = "[\\n\\r]", du = "\\uFEFF", fu = "[ \\t]", pu = `(?:(?!(?:${uu}|${du}))${lu})`, mu = `(?:(?!${fu})${pu})`, hu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", gu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", _u = "[,\\[\\]{}]", vu = mu, yu = `(?:(?!${_u})${mu})`, bu = `(?:(?:(?!${gu})${mu})|[?:-](?=${vu}))`, xu = `(?:(?:(?!${gu})${mu})|[?:-](?=${yu}))`, Su = `(?:(?:(?![:#])${vu})|:(?=${vu}))#*`, Cu = `(?:(?:(?![:#])${yu})|:(?=${yu}))#*`, wu = `(?:${fu}*${Su})*`, Tu = `(?:${fu}*${Cu})*`, Eu = `${bu}#*${wu}`, Du = `${xu}#*${Tu}`, Ou = Eu, ku = Du, Au = `\\n+${Su}${wu}`, ju = `\\n+${Cu}${Tu}`, Mu = `${Eu}(?:${Au})*`, Nu = `${Du}(?:${ju})*`;
-RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Ou})$`, "u"), RegExp(`^(?:${ku})$`, "u"), RegExp(`^(?:${hu})*$`, "u"), RegExp(`^(?:${hu}|\\n)*$`, "u"), RegExp(`^(?:${pu}|\\n)*$`, "u"), Object.keys(eu).map((e) => Reflect.get(eu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Fc.BLOCK, Fc.FLOW, z.CLIP, z.STRIP, z.KEEP;
+RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Ou})$`, "u"), RegExp(`^(?:${ku})$`, "u"), RegExp(`^(?:${hu})*$`, "u"), RegExp(`^(?:${hu}|\\n)*$`, "u"), RegExp(`^(?:${pu}|\\n)*$`, "u"), Object.keys(eu).map((e) => Reflect.get(eu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Fc.BLOCK, Fc.FLOW, Ic.CLIP, Ic.STRIP, Ic.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
 const Pu = Symbol.for("yaml.alias"), Fu = Symbol.for("yaml.document"), Iu = Symbol.for("yaml.map"), Lu = Symbol.for("yaml.pair"), Ru = Symbol.for("yaml.scalar"), zu = Symbol.for("yaml.seq"), Bu = Symbol.for("yaml.node.type"), Vu = (e) => !!e && typeof e == "object" && e[Bu] === Pu, Hu = (e) => !!e && typeof e == "object" && e[Bu] === Fu, Uu = (e) => !!e && typeof e == "object" && e[Bu] === Iu, W = (e) => !!e && typeof e == "object" && e[Bu] === Lu, G = (e) => !!e && typeof e == "object" && e[Bu] === Ru, Wu = (e) => !!e && typeof e == "object" && e[Bu] === zu;
 function K(e) {
@@ -7681,7 +7681,7 @@ function wm(e, t) {
 const Tm = /\\(?:U|\r?\n)/;
 function Em(e, t, n) {
 	Y(n.style === R.SINGLE_QUOTED || !Tm.test(t));
-	let r = Yc(e, n);
+	let r = Xc(e, n);
 	return Y(!At.test(r)), r;
 }
 function Dm(e, t, n) {
@@ -7690,8 +7690,8 @@ function Dm(e, t, n) {
 	let o = e.slice(r, i);
 	return Y(/\S/.test(o) && !Sm.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Om(o)),
-		text: Yc(e, t),
+		end: r + (a === Ic.KEEP ? o.length : Om(o)),
+		text: Xc(e, t),
 		isPlain: !1
 	};
 }
@@ -9478,7 +9478,11 @@ function M_(e, t) {
 		left: o
 	};
 }
-const N_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, P_ = /^[\w.~+,=:@-]+$/, F_ = ["lokalise", "project"];
+const N_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, P_ = /^[\w.~+,=:@-]+$/, F_ = [
+	"lokaform",
+	"lokalise",
+	"project"
+];
 function I_(e, t) {
 	if (F_.includes(e)) return {
 		template: e,
@@ -9488,10 +9492,10 @@ function I_(e, t) {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(N_, (e) => e.startsWith("%") ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(N_, (e) => e.startsWith("%") || F_.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
 		template: r.split("\0").map(z_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: L_(r.replaceAll("\0", ""))
+		rest: L_(r.replace(N_, (e) => F_.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
 function L_(e) {

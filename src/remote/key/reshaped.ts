@@ -69,17 +69,16 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
 
 /** The languages whose text is lost completely. */
 export function lostLanguages(before: LiveKey, after: LiveKey): string[] {
-  const now = new Map(
-    (after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation, after)]),
-  );
+  const now = new Map((after.translations ?? []).map((row) => [row.language_iso, wordsOf(row.translation)]));
   return (before.translations ?? []).flatMap(({ language_iso, translation }) => {
-    const words = wordsOf(translation, before);
+    const words = wordsOf(translation);
     const left = now.get(language_iso) ?? [];
     return words.length === 0 || words.some((one) => left.includes(one)) ? [] : [language_iso];
   });
 }
 
-function wordsOf(translation: string, { is_plural }: LiveKey): string[] {
-  const text = liveText(translation, is_plural);
+/** A plain text that is the JSON of plural forms becomes these forms when its key becomes a plural. */
+function wordsOf(translation: string): string[] {
+  const text = liveText(translation, true);
   return (typeof text === "string" ? [text] : Object.values(text)).filter((one) => one !== "");
 }

@@ -2,7 +2,7 @@ import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c,
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
 import { $ as x, B as S, Bt as C, Dr as oe, G as se, Gt as ce, Kt as le, L as ue, M as de, Ot as fe, Rt as pe, Sr as me, Vt as he, _r as ge, a as _e, dt as ve, fn as ye, n as be, o as xe, pn as Se, t as Ce, wr as we, z as w } from "./chunks/start.js";
-import { $t as Te, D as Ee, Dn as T, En as E, Fn as D, Ft as De, G as Oe, Gn as ke, Gt as Ae, I as je, It as Me, K as Ne, L as Pe, Ln as Fe, Lt as Ie, M as Le, Mn as Re, Mt as ze, Nt as Be, Qn as O, R as Ve, St as He, T as Ue, U as We, Xn as Ge, Zn as Ke, bn as qe, dt as k, er as Je, gn as Ye, gt as Xe, in as Ze, jn as Qe, mt as $e, pt as et, qt as tt, ut as nt, vn as rt, wt as it, xn as at, xr as ot } from "./chunks/engine.js";
+import { $t as Te, D as Ee, Ft as De, G as Oe, Gt as ke, I as Ae, It as je, K as Me, L as Ne, Ln as T, Lt as Pe, M as Fe, Mt as Ie, Nn as Le, Nt as Re, On as E, Pn as ze, R as Be, St as Ve, T as He, U as Ue, _i as We, bn as Ge, dt as D, er as Ke, gn as qe, gt as Je, hi as O, in as Ye, ir as Xe, kn as k, mi as Ze, mt as Qe, pi as $e, pt as et, qt as tt, ut as nt, vn as rt, wt as it, xn as at, zn as ot } from "./chunks/engine.js";
 import { t as st } from "./chunks/summaryLine.js";
 import { A, B as ct, C as j, I as lt, L as ut, M, N as dt, O as ft, R as pt, S as mt, V as ht, _ as gt, a as _t, b as N, i as vt, o as P, s as yt, t as bt, v as F, w as I, x as xt, y as L } from "./chunks/markdown.js";
 import { n as St, t as Ct } from "./chunks/pulledFigures.js";
@@ -208,7 +208,7 @@ function zt({ number: e, head: t, base: n }, r) {
 // src/github/outputs.ts
 function Bt(e, t, n) {
 	let r = rt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", st(e)), o("has-changes", s(Ke(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(qe(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(at(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+	o("summary", st(e)), o("has-changes", s(Ze(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Ge(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(at(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
 function Vt({ comments: e, issues: t }) {
 	e.length > 0 && o("comment-url", Ht(e)), t.length > 0 && o("issue-url", Ht(t));
@@ -236,8 +236,8 @@ function Kt(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(de);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
 		...a.length > 1 ? [t("strong", ue(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", ze(e))}`),
-		...He(ct(e, {
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ie(e))}`),
+		...Ve(ct(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
@@ -347,8 +347,8 @@ var Xt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Ve(Zt(this.#e, i), r);
-			let a = Pe(this.#r, i.values(), {
+			this.#r = Be(Zt(this.#e, i), r);
+			let a = Ne(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -542,7 +542,7 @@ async function nn(e, t, n) {
 }
 // src/workflow/history.ts
 function rn(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new je({
+	let a = new Ae({
 		folders: e,
 		environment: t,
 		signal: i
@@ -607,7 +607,7 @@ function sn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return Me("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return je("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function cn({ command: e, projects: t }, n) {
@@ -626,7 +626,7 @@ function un({ manifests: e }) {
 }
 function dn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(Ye(n, ot.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M(qe(n, Xe.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
@@ -656,7 +656,7 @@ function J(e, t) {
 		a,
 		...F(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${_t(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [M(`… and ${T(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [M(`… and ${k(l)} more projects; ${t.overflow}.`)] : [],
 		fn
 	]);
 }
@@ -678,7 +678,7 @@ function hn({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		_n("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...gn(`${T(o.length)} no longer declared`),
+			...gn(`${k(o.length)} no longer declared`),
 			layout: "diff",
 			section: new N(o)
 		},
@@ -697,15 +697,15 @@ function gn(e) {
 function _n(e, t, n) {
 	let r = t.map((e) => vn(e, n));
 	return {
-		...gn(`${T(t.length)} ${e}`),
+		...gn(`${k(t.length)} ${e}`),
 		layout: "diff",
 		section: new N(r)
 	};
 }
 function vn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Re(n, e), [d, f] = Fe(D(n, r, i), D(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Qe(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = ze(n, e), [d, f] = ot(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Le(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Be(e)}  ${De(e)}`, ...[
+		rows: [`${h} ${Re(e)}  ${De(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -767,10 +767,10 @@ async function xn(e, t) {
 			path: n
 		};
 	} catch (e) {
-		let t = Le(e);
+		let t = Fe(e);
 		return {
 			is: "not written",
-			problem: Ue(r, `cannot be written: ${t}`)
+			problem: He(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -804,7 +804,7 @@ async function Sn(t) {
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: Ge(e, Cn(r)) === 0,
+				isSuccess: $e(e, Cn(r)) === 0,
 				source: u,
 				unappliedBase: Tn(r, s),
 				now: X(),
@@ -837,7 +837,7 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 			now: X(),
 			quiet: r.quiet
 		}),
-		...$e(ke(n), Y),
+		...Qe(Ke(n), Y),
 		...it(n, Y)
 	]), t(a ? {
 		...n,
@@ -853,7 +853,7 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 		reportFile: i.report,
 		linkTo: l,
 		unappliedBase: Tn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !Je(n) && O(n) && te(n);
+	})), r.command === "drift" && r.failOnDrift && !We(n) && O(n) && te(n);
 }
 function Tn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
@@ -893,7 +893,7 @@ async function On(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Ze) return {
+		if (e instanceof Ye) return {
 			is: "missing",
 			why: _(e)
 		};
@@ -905,7 +905,7 @@ function kn(e, t, n) {
 	return On({
 		configFile: nt(e, r.folders),
 		summarizes: !1
-	}, [], t, n, ({ files: t }) => Ne(e, r, t));
+	}, [], t, n, ({ files: t }) => Me(e, r, t));
 }
 async function An(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...jn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -914,7 +914,7 @@ async function An(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Ie(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await Pe(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
@@ -922,7 +922,7 @@ function jn({ summarizes: e }, t, { sources: { folders: n } }) {
 	return e ? [] : t.map((e) => B(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await Ae(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await ke(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
 	return l(c, i.displayRoot);
 }
 function Mn(t, n, r, i) {
@@ -934,10 +934,10 @@ function Mn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([k(t)]) : a(k(t)),
-		...!s && We(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([D(t)]) : a(D(t)),
+		...!s && Ue(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Xe(t, {
+			let n = t.hide_texts !== !0, r = Je(t, {
 				paint: Y,
 				now: X(),
 				command: o,

@@ -1,5 +1,5 @@
 import { Ar as e, C as t, Dr as n, Mr as r, S as i, b as a, f as o, kr as s, lr as c } from "./start.js";
-import { B as l, H as u, _i as d, gi as f, hi as p, v as m, vi as h } from "./engine.js";
+import { $r as l, B as u, H as d, Qr as f, ei as p, ti as m, v as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
@@ -23,7 +23,7 @@ const w = {
 	]
 ];
 function E(e, { environment: t, now: n }) {
-	let r = l(e, t);
+	let r = u(e, t);
 	if (!r) return !1;
 	let { SYSTEMROOT: i } = t, a = `@${Math.floor(n / 1e3) - 3600} +0000`, o = (e) => ({
 		[`GIT_${e}_NAME`]: w.NAME,
@@ -42,7 +42,7 @@ function E(e, { environment: t, now: n }) {
 		env: s,
 		stdio: "ignore"
 	};
-	return T.every((t) => u(r.program, [
+	return T.every((t) => d(r.program, [
 		"-C",
 		e,
 		...t
@@ -148,12 +148,12 @@ async function M(e, { setup: n, showProblems: r }) {
 async function N({ about: t, needsHistory: n, steps: r }, i, o, s) {
 	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
 	t(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = i, h = n && E(f, {
+	let { folder: f, environment: p } = i, m = n && E(f, {
 		environment: p,
 		now: i.now()
 	});
-	n && d(h ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = r(s, h);
+	n && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let g = r(s, m);
 	for (let t of g) {
 		if (u(t.title), t.is === "edit") {
 			let e = await P(t, o, s);
@@ -161,7 +161,7 @@ async function N({ about: t, needsHistory: n, steps: r }, i, o, s) {
 			continue;
 		}
 		c(l("dim", `$ lokaform ${t.words}`));
-		let n = m({
+		let n = h({
 			...i,
 			showPlan: t.command === e
 		});
@@ -175,13 +175,13 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [l] = f(d(await c.json())?.keys, d) ?? [], u = f(l?.translations, d) ?? [], m = h(u.find(({ language_iso: e }) => e === n)?.translation);
-	if (m === void 0) throw Error(`The example has no key ${t}.`);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = l(p(await c.json())?.keys, p) ?? [], d = l(u?.translations, p) ?? [], h = m(d.find(({ language_iso: e }) => e === n)?.translation);
+	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: p(l?.key_id),
+		key_id: f(u?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",
@@ -189,7 +189,7 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 		body: _
 	});
 	if (!v) throw Error(`The sandbox answers ${y}.`);
-	return m;
+	return h;
 }
 function F({ requests: e }) {
 	let t = new Map();

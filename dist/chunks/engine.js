@@ -5,25 +5,102 @@ import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, f as Yt, g as Xt, 
 import { basename as ln, delimiter as un, dirname as A, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
 import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
 import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
-// src/plan/keptTexts.ts
+// src/model/plan.ts
 function Mn(e) {
 	return "conflict" in e && e.conflict === !0;
 }
 function Nn(e) {
 	return e.reason === "edited" && !Mn(e);
 }
-// src/kinds/kind.ts
-function Pn(e, t) {
-	return Fn(e, t) === "off" ? void 0 : e.removalBy(t);
+// src/report/report.ts
+const Pn = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP",
+	"time limit"
+];
+function Fn({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Bn(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function Fn({ name: e }, t) {
-	return t.prune[e] ?? "off";
+function In(e, { manifests: t }) {
+	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function In({ name: e, default: t }, { limits: n }) {
-	return n[e] ?? t;
+function Ln({ problems: e, projects: t }) {
+	return [...e, ...t.flatMap((e) => e.problems)];
+}
+function Rn({ projects: e }) {
+	return e.flatMap(({ results: e = [] }) => e);
+}
+function zn({ change: e, outcome: t }) {
+	if (e.action === "destroy") return;
+	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
+	let [n, ...r] = e.fields;
+	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
+}
+function Bn(e) {
+	return e.state === "skipped" && e.written !== void 0;
+}
+function Vn(e) {
+	return Bn(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+}
+function Hn({ outcome: e }) {
+	return e.state === "done" ? "" : e.message;
+}
+function Un({ projects: e }) {
+	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
+}
+function Wn({ projects: e }) {
+	return Un({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Nn(e) || Mn(e)) ?? !1);
+}
+function Gn({ command: e, projects: t }) {
+	return e === "drift" ? Wn({ projects: t }) : Un({ projects: t });
+}
+function Kn(e) {
+	return !Gn(e) && !$n(e);
+}
+function qn({ plan: e, target: t }) {
+	return t?.is === "compared" ? t.caused : e?.changes ?? [];
+}
+function Jn(e) {
+	return !$n(e) && !Yn(e) && e.projects.every(Qn);
+}
+function Yn({ problems: e }) {
+	return e.some(({ code: e }) => e === "released-project");
+}
+const Xn = [
+	"too-many-destroyed",
+	"all-destroyed",
+	"looks-renamed",
+	"foreign-project",
+	"too-many-overwritten",
+	"too-many-unverified"
+];
+function Zn(e) {
+	if (Jn(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Qn(e) && e.plan?.skipped.length === 0), n = Ln(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xn.includes(e));
+	return !t || r || Yn(e);
+}
+function Qn({ plan: e, target: t }) {
+	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
+	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
+	return [
+		n,
+		r,
+		i,
+		a,
+		o,
+		s
+	].every(({ length: e }) => e === 0);
+}
+function $n(e) {
+	return e.stopped !== void 0 || ze(Ln(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rn(e).some(({ outcome: e }) => e.state !== "done");
+}
+function er(e, t) {
+	let { stopped: n } = e;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $n(e) ? 1 : t && Gn(e) ? 2 : 0;
 }
 function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
-	let f = Ln(e(t)), p = s ? Se(n, r, o) : d(n, r, o);
+	let f = tr(e(t)), p = s ? Se(n, r, o) : d(n, r, o);
 	return {
 		...l(i, `${f}: ${a}`, {
 			place: p,
@@ -33,17 +110,27 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: f
 	};
 }
-function Ln(e) {
+function tr(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function Rn({ message: e, about: t }) {
+function nr({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
+// src/kinds/kind.ts
+function rr(e, t) {
+	return ir(e, t) === "off" ? void 0 : e.removalBy(t);
+}
+function ir({ name: e }, t) {
+	return t.prune[e] ?? "off";
+}
+function ar({ name: e, default: t }, { limits: n }) {
+	return n[e] ?? t;
+}
 // src/kinds/unusable.ts
-const zn = "Run again. If that does not help, the service has changed or has a fault.";
-function Bn(e, t, n, r) {
+const or = "Run again. If that does not help, the service has changed or has a fault.";
+function sr(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -53,7 +140,7 @@ function Bn(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${zn}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${or}`;
 		return [{
 			declared: e,
 			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
@@ -62,38 +149,38 @@ function Bn(e, t, n, r) {
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: Vn(t.filter((e) => !i.has(e)), Fn(r.kind, n) !== "off", r)
+		remarks: cr(t.filter((e) => !i.has(e)), ir(r.kind, n) !== "off", r)
 	};
 }
-function Vn(e, t, { kind: n, title: r }) {
+function cr(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${zn}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${or}`;
 	return [l("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function Hn(e, t) {
+function lr(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function Un(e, { refused: t, remarks: n }) {
+function ur(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function Wn(e) {
+function dr(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function Gn({ language: e }, { form: t }) {
+function fr({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function Kn(e, t, n) {
+function pr(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -102,29 +189,29 @@ function Kn(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const qn = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, Jn = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, Yn = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, Xn = /\r\n?|[\u2028\u2029\x85]/g, Zn = /[^\S\n\t]/g;
-function Qn(e) {
+const mr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, hr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, gr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, _r = /\r\n?|[\u2028\u2029\x85]/g, vr = /[^\S\n\t]/g;
+function yr(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || $n(t) || $n(n);
+	return t <= 32 || n <= 32 || br(t) || br(n);
 }
-function $n(e) {
+function br(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function er(e, t) {
+function xr(e, t) {
 	let n = e.flatMap((e) => {
-		let t = Wn(e.text).map((e) => ({
+		let t = dr(e.text).map((e) => ({
 			...e,
-			...nr(e.text)
+			...Cr(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = Kn(n, t, ({ forms: e }) => JSON.stringify(tr(e)));
+	}), r = pr(n, t, ({ forms: e }) => JSON.stringify(Sr(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? tr(r.forms), i = [...ir("start", t.start, n?.start ?? ""), ...ir("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Sr(r.forms), i = [...Tr("start", t.start, n?.start ?? ""), ...Tr("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${Gn(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${fr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -133,96 +220,96 @@ function er(e, t) {
 		}];
 	})) : [];
 }
-function tr(e) {
+function Sr(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function nr(e) {
-	let t = Jn.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && Yn.test(e.charAt(n - 1));) --n;
+function Cr(e) {
+	let t = hr.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && gr.test(e.charAt(n - 1));) --n;
 	return {
-		start: rr(t),
-		end: rr(e.slice(n))
+		start: wr(t),
+		end: wr(e.slice(n))
 	};
 }
-function rr(e) {
-	return e.replace(qn, "").replace(Xn, "\n").replace(Zn, " ");
+function wr(e) {
+	return e.replace(mr, "").replace(_r, "\n").replace(vr, " ");
 }
-function ir(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${ar(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${ar(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Tr(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Er(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Er(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function ar(e) {
+function Er(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const or = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function sr(e) {
-	return e.includes("{") && e.length <= 2e4 && or.test(e);
+const Dr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Or(e) {
+	return e.includes("{") && e.length <= 2e4 && Dr.test(e);
 }
-const cr = /(?<!')'(?=\{)/;
-function lr(e) {
-	return cr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const kr = /(?<!')'(?=\{)/;
+function Ar(e) {
+	return kr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const ur = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", dr = "\\d{1,3}", fr = `${ur}|${dr}`, pr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${fr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const jr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mr = "\\d{1,3}", Nr = `${jr}|${Mr}`, Pr = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Nr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${fr})\\}`,
-	`%\\((?<round>${fr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${ur})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${dr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), mr = {
+	`%\\{(?<percent>${Nr})\\}`,
+	`%\\((?<round>${Nr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${jr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Mr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Fr = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function hr(e) {
+function Ir(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(pr)) for (let e of Object.keys(mr)) {
+	for (let { groups: n = {} } of e.matchAll(Pr)) for (let e of Object.keys(Fr)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(mr[e](r), {
+		r && t.set(Fr[e](r), {
 			style: e,
-			shown: mr[e](r)
+			shown: Fr[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const gr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, _r = /^%(?:20[a-z]|[0-7][CDEF])$/i, vr = [
+const Lr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Rr = /^%(?:20[a-z]|[0-7][CDEF])$/i, zr = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], yr = {
+], Br = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function br(e, t) {
-	if (!e.includes("%")) return yr;
+function Vr(e, t) {
+	if (!e.includes("%")) return Br;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(gr)) {
+	for (let s of e.matchAll(Lr)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = Cr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !Cr(e, s.index, c, t)) {
+			let i = Wr(e, s.index, c, "sure");
+			if (o ||= !i, !i && !Wr(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -230,7 +317,7 @@ function br(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: wr(f),
+				type: Gr(f),
 				written: c
 			});
 		}
@@ -243,22 +330,22 @@ function br(e, t) {
 		isDoubtful: o
 	};
 }
-function xr({ args: e, escapes: t }) {
+function Hr({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Sr = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Cr(e, t, n, r) {
+const Ur = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Wr(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || _r.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Rr.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Sr.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ur.test(i);
 }
-function wr(e) {
-	return vr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Gr(e) {
+	return zr.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Tr(e, t) {
+function Kr(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -270,72 +357,72 @@ function Tr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: yr
+			printf: Br
 		};
 	}
-	if (n && sr(e)) return;
-	let r = br(e, "likely"), i = xr(r) ? kr(e, r, "all") : r;
+	if (n && Or(e)) return;
+	let r = Vr(e, "likely"), i = Hr(r) ? Xr(e, r, "all") : r;
 	return {
 		text: e,
-		named: hr(e),
+		named: Ir(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function Er(e, t, n = new Set()) {
-	if (Dr(e, t)) return;
-	let r = Or(e, t), i = Ar(e, t), a = jr(e.printf, r, n), o = {
+function qr(e, t, n = new Set()) {
+	if (Jr(e, t)) return;
+	let r = Yr(e, t), i = Zr(e, t), a = Qr(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: Pr(e.printf, r)
+		percent: ti(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Dr({ named: e, printf: t }, n) {
+function Jr({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Or({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === yr) return r;
-	if (xr(t)) return kr(n, r, "all");
-	let i = kr(n, r, "sure");
+function Yr({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Br) return r;
+	if (Hr(t)) return Xr(n, r, "all");
+	let i = Xr(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function kr(e, t, n) {
-	return t.isDoubtful ? br(e, n) : t;
+function Xr(e, t, n) {
+	return t.isDoubtful ? Vr(e, n) : t;
 }
-function Ar({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !xr(n), o = ({ style: e }) => a || i.has(e);
+function Zr({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Hr(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function jr({ args: e }, { args: t, byOrder: n }, r) {
+function Qr({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map(Mr),
-		has: i.map(Mr),
+		lacks: a.map($r),
+		has: i.map($r),
 		isReordered: !1
 	};
-	let o = Nr([...e.values()], [...t.values()]), s = Nr([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = ei([...e.values()], [...t.values()]), s = ei([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function Mr([, { written: e }]) {
+function $r([, { written: e }]) {
 	return e;
 }
-function Nr(e, t) {
+function ei(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -343,10 +430,10 @@ function Nr(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function Pr(e, t) {
-	return xr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ti(e, t) {
+	return Hr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function Fr(e) {
+function ni(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -363,69 +450,69 @@ function Fr(e) {
 		}
 	};
 }
-function Ir({ named: e, choosing: t, printf: { args: n } }) {
+function ri({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function Lr(e, t, n) {
+function ii(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: Rr(e, n)
+		forms: ai(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => Dr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? zr(e) : []), s = Kn(o, t, ({ together: e }) => Ir(e));
+	if (!a || i.every((e) => Jr(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? oi(e) : []), s = pr(o, t, ({ together: e }) => ri(e));
 	if (!s) return [];
-	let c = Vr(s);
+	let c = ci(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !Er(e.placeholders, t.placeholders)) ? void 0 : Er(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [Hr(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !qr(e.placeholders, t.placeholders)) ? void 0 : qr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [li(e, t, s, n)] : [];
 	}));
 }
-function Rr(e, t) {
-	return Wn(e.text).flatMap((e) => {
-		let n = Tr(e.text, t);
+function ai(e, t) {
+	return dr(e.text).flatMap((e) => {
+		let n = Kr(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function zr(e) {
+function oi(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: Fr(t.map(({ placeholders: e }) => e))
+		together: ni(t.map(({ placeholders: e }) => e))
 	};
 }
-const Br = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function Vr({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => Er(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => Br.test(e));
+const si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function ci({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => qr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => si.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function Hr(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = Gn(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && sr(t.text) ? lr(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${Ur(a)}, but ${l} has ${Ur(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${Ur(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${Ur(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function li(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = fr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Or(t.text) ? Ar(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${ui(a)}, but ${l} has ${ui(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${ui(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${ui(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(Wr)
+		quotes: [...i, ...a].map(di)
 	};
 }
-function Ur(e) {
-	let t = e.slice(0, 5).map(Wr), n = e.length - t.length;
+function ui(e) {
+	let t = e.slice(0, 5).map(di), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function Wr(e) {
+function di(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const Gr = [
+const fi = [
 	"zero",
 	"one",
 	"two",
@@ -433,19 +520,19 @@ const Gr = [
 	"many",
 	"other"
 ];
-function Kr() {
+function pi() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? qr(t);
+		let n = e.get(t) ?? mi(t);
 		return e.set(t, n), n;
 	};
 }
-function qr(e) {
-	let t = Jr(e), n = new Set(["other"]);
+function mi(e) {
+	let t = hi(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return Gr.filter((e) => n.has(e));
+	return fi.filter((e) => n.has(e));
 }
-function Jr(e) {
+function hi(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -453,8 +540,8 @@ function Jr(e) {
 		return;
 	}
 }
-function Yr({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || Wn(t).length === 0) return [];
+function gi({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || dr(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -466,8 +553,8 @@ function Yr({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const Xr = [];
-function Zr(e, t) {
+const _i = [];
+function vi(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -476,29 +563,29 @@ function Zr(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= Qn(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= yr(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? Xr : Qr(e, t);
+	return l === 0 || !(a || o || s || c || u) ? _i : yi(e, t);
 }
-function Qr(e, { levels: t, base: n, needed: r, icu: i }) {
+function yi(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => Wn(e).some((e) => sr(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => dr(e).some((e) => Or(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...$r(e, n)];
+	let d = u ? i : void 0, f = [...c, ...bi(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => ei(e, d)) : [],
-		...l("placeholders") ? Lr(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => Yr(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => ti(e, o)) : [],
-		...l("blanks") ? er(f, n) : [],
-		...l("base") ? ni(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => xi(e, d)) : [],
+		...l("placeholders") ? ii(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => gi(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Si(e, o)) : [],
+		...l("blanks") ? xr(f, n) : [],
+		...l("base") ? Ci(e, n) : []
 	];
 }
-function $r({ texts: e, live: t }, n) {
-	if (n === void 0 || Wn(e[n] ?? "").length > 0) return [];
+function bi({ texts: e, live: t }, n) {
+	if (n === void 0 || dr(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -506,35 +593,35 @@ function $r({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function ei(e, t) {
-	return Wn(e.text).flatMap((n) => {
-		if (!sr(n.text)) return [];
+function xi(e, t) {
+	return dr(e.text).flatMap((n) => {
+		if (!Or(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${Gn(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${lr(n.text)}`;
-		return [ri("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${fr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ar(n.text)}`;
+		return [wi("icu", e, n.form, s)];
 	});
 }
-function ti(e, t) {
-	return Wn(e.text).flatMap((n) => {
+function Si(e, t) {
+	return dr(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${Gn(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [ri("length", e, n.form, i)];
+		let i = `${fr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [wi("length", e, n.form, i)];
 	});
 }
-function ni({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || Wn(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => Wn(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || Wn(a).length > 0 ? [] : [{
+function Ci({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || dr(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || dr(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function ri(e, { language: t }, n, r) {
+function wi(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -543,63 +630,63 @@ function ri(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const ii = Zt(O(), O()), ai = cn([O(), ii]);
-function oi(e, t) {
+const Ti = Zt(O(), O()), Ei = cn([O(), Ti]);
+function Di(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = ii.safeParse(JSON.parse(e));
-		return t.success ? ci(t.data) : e;
+		let t = Ti.safeParse(JSON.parse(e));
+		return t.success ? ki(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function si(e, t) {
+function Oi(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ci(e) {
+function ki(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function li(e, t) {
+function Ai(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ui(e) && ui(t)) return !0;
+	if (ji(e) && ji(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ui(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ci(e)).length === 0;
+function ji(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ki(e)).length === 0;
 }
 // src/model/answered.ts
-function di(e) {
-	return fi(e) ? e : void 0;
+function Mi(e) {
+	return Ni(e) ? e : void 0;
 }
-function fi(e) {
+function Ni(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function pi(e) {
+function Pi(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function mi(e) {
+function Fi(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function hi(e) {
+function Ii(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function gi(e) {
-	return hi(typeof e == "number" ? Math.floor(e) : e);
+function Li(e) {
+	return Ii(typeof e == "number" ? Math.floor(e) : e);
 }
-function _i(e) {
+function Ri(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function vi(e) {
+function zi(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function yi(e, t) {
+function Bi(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -610,7 +697,7 @@ function yi(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function bi(e, t, n) {
+function Vi(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -621,45 +708,45 @@ function bi(e, t, n) {
 		...i ?? []
 	]);
 }
-function xi(e) {
+function Hi(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
 	return Xt(t);
 }
 // src/model/json.ts
 function M(e) {
-	return JSON.stringify(wi(e));
+	return JSON.stringify(Gi(e));
 }
-function Si(e, t) {
-	return Ci(e, t) || M(e) === M(t);
+function Ui(e, t) {
+	return Wi(e, t) || M(e) === M(t);
 }
-function Ci(e, t) {
+function Wi(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Ti(e) || Ti(t)) return Ti(e) && Ti(t) && e.length === t.length && e.every((e, n) => Ci(e, t[n]));
+	if (Ki(e) || Ki(t)) return Ki(e) && Ki(t) && e.length === t.length && e.every((e, n) => Wi(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Ci(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Wi(e[n], t[n]));
 }
-function wi(e) {
+function Gi(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Ti(e)) return e.map(wi);
+	if (Ki(e)) return e.map(Gi);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, wi(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Gi(t)]));
 }
-function Ti(e) {
+function Ki(e) {
 	return Array.isArray(e);
 }
-function Ei(e) {
+function qi(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Di(e, t) {
-	return Ei(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Ji(e, t) {
+	return qi(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Oi = {
+const Yi = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function ki(e, t = []) {
+function Xi(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -667,8 +754,8 @@ function ki(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Ai(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? Si;
+function Zi(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? Ui;
 	return {
 		name: t,
 		schema: r,
@@ -677,7 +764,7 @@ function Ai(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Oi;
+			if (a === void 0) return Yi;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -685,19 +772,19 @@ function Ai(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Oi : {
-				...Oi,
-				issues: [ki(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Yi : {
+				...Yi,
+				issues: [Xi(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Oi : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Yi : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? Oi : {
+			} : d(s, c, i) ? Yi : {
 				changes: [{
 					field: t,
 					before: s,
@@ -743,16 +830,16 @@ function Ai(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function ji(e) {
-	return Ai(e);
+function Qi(e) {
+	return Zi(e);
 }
-function Mi(e) {
+function $i(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function Ni(e, t) {
+function ea(e, t) {
 	let n = e;
-	return ji({
+	return Qi({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
@@ -761,7 +848,7 @@ function Ni(e, t) {
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: Mi,
+		declare: $i,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -771,9 +858,9 @@ function Ni(e, t) {
 		})
 	});
 }
-function Pi(e, t = () => void 0) {
+function ta(e, t = () => void 0) {
 	let n = e;
-	return ji({
+	return Qi({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -797,7 +884,7 @@ function Pi(e, t = () => void 0) {
 		})
 	});
 }
-const Fi = ji({
+const na = Qi({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
 	schema: Jt().min(0),
@@ -813,18 +900,18 @@ const Fi = ji({
 		as: "word",
 		word: String(e)
 	})
-}), Ii = Zt(O(), Qt()), Li = ji({
+}), ra = Zt(O(), Qt()), ia = Qi({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: Ii,
+	schema: ra,
 	value: Qt(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(Ri(e.custom_attributes));
+				let t = JSON.parse(aa(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -833,8 +920,8 @@ const Fi = ji({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = Ii.safeParse(e);
-		return t.success ? Mi(t.data) : void 0;
+		let t = ra.safeParse(e);
+		return t.success ? $i(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -844,24 +931,24 @@ const Fi = ji({
 		word: JSON.stringify(e)
 	})
 });
-function Ri(e) {
+function aa(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function zi({ rules: e }, t) {
+function oa({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const Bi = ji({
+const sa = Qi({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
 	schema: k(en(r)).min(1),
 	value: k(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : Hi(e.platforms),
-	desired: (e) => Hi(e),
-	inPlan: (e) => Hi(e),
+	live: (e) => e.onOtherPlatform ? void 0 : la(e.platforms),
+	desired: (e) => la(e),
+	inPlan: (e) => la(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -870,14 +957,14 @@ const Bi = ji({
 		as: "set",
 		members: e
 	})
-}), Vi = ji({
+}), ca = Qi({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
 	schema: k(O().min(1)),
 	value: k(O()),
 	unset: [],
-	live: (e) => Ui(e.tags),
+	live: (e) => ua(e.tags),
 	check: (e, { rules: t }) => {
 		let n = we(e, t);
 		if (n !== void 0) return {
@@ -887,20 +974,20 @@ const Bi = ji({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => Ui(e),
+	inPlan: (e) => ua(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return Ui([
+		return ua([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: Mi,
-	declareNew: (e) => Mi(e.filter((e) => !e.startsWith(se))),
+	declare: $i,
+	declareNew: (e) => $i(e.filter((e) => !e.startsWith(se))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return Ui([...n.filter((e) => !r.includes(e)), ...i]);
+		return ua([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -910,17 +997,17 @@ const Bi = ji({
 		members: e
 	})
 });
-function Hi(e) {
+function la(e) {
 	return r.filter((t) => e.includes(t));
 }
-function Ui(e) {
+function ua(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const Wi = (e) => {
+const da = (e) => {
 	let t = e.exactOptional();
 	return Xt({
 		ios: t,
@@ -928,8 +1015,8 @@ const Wi = (e) => {
 		web: t,
 		other: t
 	});
-}, Gi = Wi(O()), Ki = Wi(O().min(1));
-function qi(e, t) {
+}, fa = da(O()), pa = da(O().min(1));
+function ma(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
 function N(e, t = r) {
@@ -941,18 +1028,18 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function Ji(e, t = r) {
+function ha(e, t = r) {
 	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
 }
-function Yi(e, t) {
+function ga(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = qi(e, i);
+		let r = ma(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function Xi(e) {
+function _a(e) {
 	let [t = "", ...n] = N(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
@@ -964,30 +1051,30 @@ function Xi(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const Zi = ji({
+const va = Qi({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([O().min(1), Ki.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: Gi,
-	live: (e, { platforms: t }) => Yi(e.key_name, t),
+	schema: cn([O().min(1), pa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: fa,
+	live: (e, { platforms: t }) => ga(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
 		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...Yi(e, n)
+			...ga(e, n)
 		} : a;
 	},
-	inPlan: (e) => Yi(e, r),
-	check: Qi,
-	merge: ea,
+	inPlan: (e) => ga(e, r),
+	check: ya,
+	merge: xa,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
 		let [t = "", ...n] = N(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = Xi(t);
+		e.key_name = _a(t);
 	},
 	show: (e) => {
 		let [t = "", ...n] = N(e);
@@ -1000,7 +1087,7 @@ const Zi = ji({
 		};
 	}
 });
-function Qi(e, { project: t, platforms: n }) {
+function ya(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && N(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
@@ -1012,20 +1099,20 @@ function Qi(e, { project: t, platforms: n }) {
 		path: []
 	};
 }
-const $i = ji({
+const ba = Qi({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: Gi,
-	value: Gi,
+	schema: fa,
+	value: fa,
 	unset: {},
-	live: (e) => ta(e.filenames),
+	live: (e) => Sa(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => Mi(ta(e)),
-	merge: ea,
+	declare: (e) => $i(Sa(e)),
+	merge: xa,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1037,10 +1124,10 @@ const $i = ji({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: ta(e)
+		slots: Sa(e)
 	})
 });
-function ea(e, t, n) {
+function xa(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1051,41 +1138,41 @@ function ea(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return ta(i);
+	return Sa(i);
 }
-function ta(e) {
+function Sa(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function na(e) {
+function Ca(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
 	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const ra = {
+const wa = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, ia = {
+}, Ta = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function aa(e) {
+function Ea(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function oa({ id: e, address: t }, n) {
+function Da({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function sa({ id: e, language: t }) {
+function Oa({ id: e, language: t }) {
 	return M([e, t]);
 }
 // src/kinds/key/compareText.ts
-function ca(e, t, n, r) {
+function ka(e, t, n, r) {
 	let { rules: i, project: a } = r, o = m(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
@@ -1095,17 +1182,17 @@ function ca(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return ki(`${e} text`, [e]);
-	let l = oi(c.translation, n.is_plural), u = si(t, l);
-	if (li(l, u)) return;
+	if (!c) return Xi(`${e} text`, [e]);
+	let l = Di(c.translation, n.is_plural), u = Oi(t, l);
+	if (Ai(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...fa(c, l)
+		...Na(c, l)
 	};
-	if (o === "enforce" || ui(l) || Ht(i, r.names, {
+	if (o === "enforce" || ji(l) || Ht(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1117,7 +1204,7 @@ function ca(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = la(c, n, {
+	let p = Aa(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1125,18 +1212,18 @@ function ca(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...fa(c, l)
+			...Na(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function la(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = ua(n, r);
-	if (a?.length === 0 || i.agreed.has(sa({
+function Aa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = ja(n, r);
+	if (a?.length === 0 || i.agreed.has(Oa({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = oa({
+	let o = Da({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1154,60 +1241,60 @@ function la(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function ua(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(ci(e)).filter((n) => e[n] !== t[n]);
+function ja(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ki(e)).filter((n) => e[n] !== t[n]);
 }
-function da(e, t) {
+function Ma(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...fa(e, t)
+		...Na(e, t)
 	};
 }
-function fa(e, t) {
-	if (!e.modified_at_timestamp || ui(t)) return {};
+function Na(e, t) {
+	if (!e.modified_at_timestamp || ji(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: pa(n) },
+		...n && { by: Pa(n) },
 		...i && { reviewed: i }
 	} };
 }
-function pa(e) {
+function Pa(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const ma = ii.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Fa = Ti.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
 	propertyNames: { enum: Dt }
-}), ha = cn([O(), ma]), ga = Zt(O().min(1), ha), _a = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, va = k(Xt({
+}), Ia = cn([O(), Fa]), La = Zt(O().min(1), Ia), Ra = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, za = k(Xt({
 	language_iso: O(),
 	translation: qt()
-})).refine(_a, "has a language twice"), ya = k(Xt({
+})).refine(Ra, "has a language twice"), Ba = k(Xt({
 	language_iso: O().min(1),
-	translation: ha
-})).refine(_a, "has a language twice"), ba = {
+	translation: Ia
+})).refine(Ra, "has a language twice"), Va = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: cn([ga, ya.transform(Ca).pipe(ga)]),
-	rewrite: Sa,
+	schema: cn([La, Ba.transform(Wa).pipe(La)]),
+	rewrite: Ua,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Oi;
+		if (!e || n.project.segmentation) return Yi;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = xa(s, c, n);
+			let e = Ha(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = ca(s, c, t, n);
+			let l = ka(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Oi : {
+		return r.length + i.length + a.length === 0 ? Yi : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1224,31 +1311,31 @@ const ma = ii.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: ai.parse(t)
+			translation: Ei.parse(t)
 		}));
 	},
 	show(e) {
-		let t = ai.parse(e);
+		let t = Ei.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ci(t)
+			slots: ki(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && oi(r.translation, t);
+		return r && Di(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = oi(n, t);
-			return ui(r) ? [] : [[e, r]];
+			let r = Di(n, t);
+			return ji(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ui(oi(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ji(Di(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1264,13 +1351,13 @@ const ma = ii.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && da(n, oi(n.translation, e.is_plural));
+		return n && Ma(n, Di(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !ui(oi(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !ji(Di(n.translation, e.is_plural));
 	},
-	same: (e, t) => li(ai.parse(e), ai.parse(t)),
+	same: (e, t) => Ai(Ei.parse(e), Ei.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1278,7 +1365,7 @@ const ma = ii.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function xa(e, t, { plural: n, project: r }) {
+function Ha(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1297,40 +1384,40 @@ function xa(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Sa(e) {
+function Ua(e) {
 	if (!Array.isArray(e)) return;
-	let t = va.safeParse(e);
+	let t = za.safeParse(e);
 	if (t.success) return {
-		value: Ca(t.data),
+		value: Wa(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Ca(e) {
+function Wa(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function wa({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => na(oi(t, e)));
+function Ga({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ca(Di(t, e)));
 }
 // src/kinds/key/traits.ts
-const Ta = [
-	Zi,
-	Bi,
-	Ni("description", !0),
-	Vi,
+const Ka = [
+	va,
+	sa,
+	ea("description", !0),
+	ca,
+	Va,
 	ba,
-	$i,
-	Ni("context", !0),
-	Fi,
-	Pi("is_plural"),
-	Ni("plural_name"),
-	Pi("is_hidden"),
-	Pi("is_archived", (e, t) => !zi(e, t) && void 0),
-	Li
-], Ea = O().min(1), Da = cn([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Oa = xi(Ta).required({ key_name: !0 }).extend({
-	previously: cn([Ea.transform((e) => [e]), k(Ea)]).exactOptional(),
-	key_id: Da.exactOptional()
-}).meta({ allOf: [ka(!0), ka(!1)] });
-function ka(e) {
+	ea("context", !0),
+	na,
+	ta("is_plural"),
+	ea("plural_name"),
+	ta("is_hidden"),
+	ta("is_archived", (e, t) => !oa(e, t) && void 0),
+	ia
+], qa = O().min(1), Ja = cn([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ya = Hi(Ka).required({ key_name: !0 }).extend({
+	previously: cn([qa.transform((e) => [e]), k(qa)]).exactOptional(),
+	key_id: Ja.exactOptional()
+}).meta({ allOf: [Xa(!0), Xa(!1)] });
+function Xa(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1343,16 +1430,16 @@ function ka(e) {
 		} } }
 	};
 }
-const Aa = xi(Ta.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const Za = Hi(Ka.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
 	name: "key",
-	fields: Ta,
+	fields: Ka,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => Ji(e.key_name, e.platforms),
+	label: (e) => ha(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
@@ -1373,11 +1460,11 @@ const Aa = xi(Ta.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => vi(e.key_id),
-	liveLabel: (e) => Ji(e.key_name, e.platforms),
+	declaredId: (e) => zi(e.key_id),
+	liveLabel: (e) => ha(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !zi(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !oa(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1387,31 +1474,31 @@ const Aa = xi(Ta.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, ja = {
+}, Qa = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, Ma = [];
-function Na(e, t, n) {
+}, $a = [];
+function eo(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return Ma;
-	let a = t.is === "live" ? t.live : void 0, o = Zr({
+	if (!r) return $a;
+	let a = t.is === "live" ? t.live : void 0, o = vi({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => Pa(a, e) }
+		...a && { live: (e) => to(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? Ma : o.map((t) => Fa(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? $a : o.map((t) => no(e, t, n));
 }
-function Pa({ translations: e = [], is_plural: t }, n) {
+function to({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && oi(r.translation, t);
+	return r && Di(r.translation, t);
 }
-function Fa(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, ja[r], o, {
+function no(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Qa[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1427,8 +1514,8 @@ function Fa(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function Ia(e, t, { how: n }, r) {
-	let i = bi(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function ro(e, t, { how: n }, r) {
+	let i = Vi(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1437,14 +1524,14 @@ function Ia(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function La(e, t, n) {
+function io(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function Ra(e) {
-	return za(e, ({ after: e }) => e);
+function ao(e) {
+	return oo(e, ({ after: e }) => e);
 }
-function za(e, t) {
+function oo(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1454,7 +1541,7 @@ function za(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...Ei(t) ? t : {},
+				...qi(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1462,25 +1549,25 @@ function za(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function Ba(e, t, n) {
-	if (e.fields.some(Va)) {
-		let r = Ia(P, t, { how: "archive" }, n);
+function so(e, t, n) {
+	if (e.fields.some(co)) {
+		let r = ro(P, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: Ra(e.fields)
+			wrote: ao(e.fields)
 		};
 	}
-	let r = bi(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Di(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ha(e) && t !== void 0);
+	let r = Vi(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ji(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => lo(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...za(o, i),
+		...oo(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
@@ -1488,26 +1575,26 @@ function Ba(e, t, n) {
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: Ra(s ? [s, ...a] : o)
+		wrote: ao(s ? [s, ...a] : o)
 	};
 }
-function Va({ field: e, before: t, after: n }) {
+function co({ field: e, before: t, after: n }) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function Ha(e) {
+function lo(e) {
 	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function Ua(e, t) {
+function uo(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Wa(e.entry, t.entry),
-		wrote: Wa(e.wrote, t.wrote)
+		entry: fo(e.entry, t.entry),
+		wrote: fo(e.wrote, t.wrote)
 	} : e;
 }
-function Wa(e, t) {
+function fo(e, t) {
 	let n = {
-		...Ga(e),
-		...Ga(t)
+		...po(e),
+		...po(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1515,11 +1602,11 @@ function Wa(e, t) {
 		...r && { translations: n }
 	};
 }
-function Ga({ translations: e }) {
-	return Ei(e) ? e : {};
+function po({ translations: e }) {
+	return qi(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const Ka = "The live value is not compared and not changed.", qa = (e) => `${Ka} A new key has ${e}.`, Ja = {
+const mo = "The live value is not compared and not changed.", ho = (e) => `${mo} A new key has ${e}.`, go = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1531,18 +1618,18 @@ const Ka = "The live value is not compared and not changed.", qa = (e) => `${Ka}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${Ka} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${mo} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: qa("none"),
+		undeclared: ho("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: qa("no tags, except the one of the setting `owner`"),
+		undeclared: ho("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1560,35 +1647,35 @@ const Ka = "The live value is not compared and not changed.", qa = (e) => `${Ka}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: qa("none"),
+		undeclared: ho("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: qa("none"),
+		undeclared: ho("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: qa("no limit")
+		undeclared: ho("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: qa("plain texts")
+		undeclared: ho("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: qa("none"),
+		undeclared: ho("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${Ka} A new key is visible.`
+		undeclared: `${mo} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1601,7 +1688,7 @@ const Ka = "The live value is not compared and not changed.", qa = (e) => `${Ka}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: qa("none"),
+		undeclared: ho("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1617,15 +1704,15 @@ const Ka = "The live value is not compared and not changed.", qa = (e) => `${Ka}
 	}
 };
 // src/kinds/declaredTwice.ts
-function Ya(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${Xa(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function _o(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${vo(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return l(e, s, { place: o });
 }
-function Xa({ file: e, line: t }) {
+function vo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function Za(e) {
+function yo(e) {
 	let t = new Ct(), n = {
 		any: new Map(),
 		plain: new Map(),
@@ -1635,15 +1722,15 @@ function Za(e) {
 		let e = {
 			key: i,
 			order: r,
-			names: $a(i)
-		}, a = Object.entries(Qa(i)).flatMap(([t, r]) => {
+			names: xo(i)
+		}, a = Object.entries(bo(i)).flatMap(([t, r]) => {
 			let i = `${t} ${r}`, a = n.any.get(i);
 			if (!a) return n.any.set(i, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
 			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
 			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(Ya("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(_o("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1651,23 +1738,23 @@ function Za(e) {
 	}
 	return t.problems;
 }
-function Qa({ values: e }) {
-	return Yi(e.key_name, e.platforms ?? r);
+function bo({ values: e }) {
+	return ga(e.key_name, e.platforms ?? r);
 }
-function $a({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(eo(e));
+function xo({ values: { filenames: e } }) {
+	return e === void 0 ? "" : M(So(e));
 }
-function eo(e) {
+function So(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function to(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = ao(io(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Co(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Do(Eo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = Zi.declare(s, P.liveContext(s, n, "")), t = {
+		let e = va.declare(s, P.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Oa.shape.key_name.parse(e)
-		}, r = ro(s.tags, n);
+			key_name: Ya.shape.key_name.parse(e)
+		}, r = To(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1679,7 +1766,7 @@ function to(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = no(i, t, r), l = c && { claims: c };
+	let c = wo(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1692,10 +1779,10 @@ function to(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: ro(i.tags ?? [], n),
+		context: To(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = ro(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = To(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1706,10 +1793,10 @@ function to(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function no({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && qi(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function wo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ma(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function ro(e, t) {
+function To(e, t) {
 	let n = e.find((e) => e.startsWith(se))?.slice(se.length), r = {
 		...ne,
 		languages: { "*": "enforce" },
@@ -1721,12 +1808,12 @@ function ro(e, t) {
 		rules: r
 	};
 }
-function io({ declared: e, wrote: t }) {
+function Eo({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Di(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !Ei(r) ? [e, n] : [e, {
+		let r = Ji(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !qi(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1739,7 +1826,7 @@ function io({ declared: e, wrote: t }) {
 		}
 	};
 }
-function ao(e, t) {
+function Do(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1763,71 +1850,71 @@ function ao(e, t) {
 		problems: o
 	};
 }
-function oo(e) {
+function Oo(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of so(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ko(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? so(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? ko(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(co(a, [...e]));
+		if (o && s) t.push(Ao(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => lo(e));
+	let a = n.map((e) => jo(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function so({ values: e }) {
-	let t = Yi(e.key_name, e.platforms ?? r);
+function ko({ values: e }) {
+	let t = ga(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function co(e, t) {
-	let n = t.flatMap(([e]) => e ? [bo(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+function Ao(e, t) {
+	let n = t.flatMap(([e]) => e ? [Vo(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
 	return j(P, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function lo(e) {
+function jo(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = mo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, go(t, e)])), [s] = e.flatMap((e) => ho(e, "translations"));
+	let r = Fo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Lo(t, e)])), [s] = e.flatMap((e) => Io(e, "translations"));
 	s && a.set("translations", He(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => ho(e, t));
+		let [n] = e.flatMap((e) => Io(e, t));
 		n && a.set(t, n);
 	}
-	let c = uo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Mo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: _o(e),
+			key_name: Ro(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...vo(e),
+			...zo(e),
 			...t.from ? {} : t.onCreate
 		},
 		spot: He(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [yo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Bo(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1837,13 +1924,13 @@ function lo(e) {
 		]
 	};
 }
-function uo(e) {
+function Mo(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && fo(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && No(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1855,24 +1942,24 @@ function uo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [po(o, a)] : []
+		problems: a && o ? [Po(o, a)] : []
 	};
 }
-function fo({ translations: e = {} }) {
+function No({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function po(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${bo(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+function Po(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Vo(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
 	return j(P, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function mo(e) {
+function Fo(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(yo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Bo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1880,90 +1967,90 @@ function mo(e) {
 		problems: r
 	};
 }
-function ho({ spot: e, file: t }, n) {
+function Io({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
 	return r ? [He(r, { file: t })] : [];
 }
-function go(e, t) {
+function Lo(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
 	return He(n ?? e.spot, { file: e.file });
 }
-function _o(e) {
+function Ro(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function vo(e) {
+function zo(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function yo(e, t, n) {
-	let r = bo(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+function Bo(e, t, n) {
+	let r = Vo(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
 	return j(P, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function bo({ file: e, line: t }) {
+function Vo({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function xo(e, t, n) {
+function Ho(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Oo(t, n)}.${Ao([...t, e], n)}${ke(e, r)}`;
+		return `Unknown field "${e}" in ${Yo(t, n)}.${Zo([...t, e], n)}${ke(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${ke(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function So(e, t) {
-	return `${ko(e, t)} is missing. It is required in ${t.thing}.${Ao(e, t)}`;
+function Uo(e, t) {
+	return `${Xo(e, t)} is missing. It is required in ${t.thing}.${Zo(e, t)}`;
 }
-function Co(e, t) {
+function Wo(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${ko(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Xo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${ko(e, t)} has no value.${Ao(e, t)}`;
+	if (n && !n.optional) return `${Xo(e, t)} has no value.${Zo(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${ko(e, t)} has no value. Remove it, or give it a value.${Ao(e, t)}` : `${ko(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Xo(e, t)} has no value. Remove it, or give it a value.${Zo(e, t)}` : `${Xo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function wo(e, t) {
+function Go(e, t) {
 	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ke(e, t)}`;
 }
-function To(e, t, n) {
-	return `${ko(t, n)} ${e}.${Ao(t, n)}`;
+function Ko(e, t, n) {
+	return `${Xo(t, n)} ${e}.${Zo(t, n)}`;
 }
-function Eo(e, t) {
+function qo(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${ko(e, t)} is empty.${Ao(e, t)}${n}`;
+	return `${Xo(e, t)} is empty.${Zo(e, t)}${n}`;
 }
-function Do(e, t, n, r) {
-	if (t.length === 0) return `This is ${jo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Jo(e, t, n, r) {
+	if (t.length === 0) return `This is ${Qo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${ko(t, n)} is ${jo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Xo(t, n)} is ${Qo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${ko(t, n)} is ${jo(e)}.${Ao(t, n)}`;
+	return `${Xo(t, n)} is ${Qo(e)}.${Zo(t, n)}`;
 }
-function Oo(e, { within: t }) {
+function Yo(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Oo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Yo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function ko(e, t) {
-	let n = Oo(e, t);
+function Xo(e, t) {
+	let n = Yo(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Ao(e, t) {
+function Zo(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Oo([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Yo([n], t)} must be ${r.expects}.` : "";
 }
-function jo(e) {
+function Qo(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -1973,20 +2060,20 @@ function jo(e) {
 	}
 }
 // src/manifest/issues.ts
-function Mo(e, t, n = new Ct()) {
-	return No(e, t, n), n.problems;
+function $o(e, t, n = new Ct()) {
+	return es(e, t, n), n.problems;
 }
-function No(e, t, n) {
+function es(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (Io(i, r, t)) continue;
-	else if (i.code !== "invalid_union" && n.countMore(t.file.path, Po(i))) continue;
-	else for (let e of Lo(i, t)) n.add(Fo(e, i, t));
+	for (let i of e) if (rs(i, r, t)) continue;
+	else if (i.code !== "invalid_union" && n.countMore(t.file.path, ts(i))) continue;
+	else for (let e of is(i, t)) n.add(ns(e, i, t));
 }
-function Po(e) {
+function ts(e) {
 	return e.code === "unrecognized_keys" ? e.keys.length : 1;
 }
-function Fo(e, { path: t }, n) {
-	let r = Ho(n.value, t);
+function ns(e, { path: t }, n) {
+	let r = ls(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -1996,61 +2083,61 @@ function Fo(e, { path: t }, n) {
 		quotes: [n.textAt(d(n.file, n.spot, t)), String(r)]
 	};
 }
-function Io(e, t, n) {
-	return t.some((t) => Ho(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function rs(e, t, n) {
+	return t.some((t) => ls(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function Lo(e, t) {
+function is(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Vo(e, n, t));
-	if (e.code === "invalid_key") return [Vo(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Ho(t.value, n), i = d(t.file, t.spot, n);
-	if (r === void 0) return [l("missing-member", So(n, t), { place: i })];
-	if (r === null) return [l("null-value", Co(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => cs(e, n, t));
+	if (e.code === "invalid_key") return [cs(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = ls(t.value, n), i = d(t.file, t.spot, n);
+	if (r === void 0) return [l("missing-member", Uo(n, t), { place: i })];
+	if (r === null) return [l("null-value", Wo(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Ro(e, r, i, t);
-		case "invalid_type": return [l("wrong-type", Do(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [l("wrong-type", Do(r, n, t, i), { place: i })] : [l("wrong-value", wo(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return as(e, r, i, t);
+		case "invalid_type": return [l("wrong-type", Jo(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [l("wrong-type", Jo(r, n, t, i), { place: i })] : [l("wrong-value", Go(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [l("wrong-value", To(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [l("wrong-value", Do(r, n, t, i), { place: i })] : [l("wrong-value", Eo(n, t), { place: i })];
+		case "invalid_format": return [l("wrong-value", Ko(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [l("wrong-value", Jo(r, n, t, i), { place: i })] : [l("wrong-value", qo(n, t), { place: i })];
 	}
 }
-function Ro(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => zo(t) - zo(e)).find((e) => zo(e) > 0), a = e.errors.find((e) => e.every(Bo)), o = i ?? a;
-	return o ? Mo(o.map((t) => ({
+function as(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => os(t) - os(e)).find((e) => os(e) > 0), a = e.errors.find((e) => e.every(ss)), o = i ?? a;
+	return o ? $o(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [l("wrong-type", Do(t, e.path, r, n), { place: n })];
+	})), r) : [l("wrong-type", Jo(t, e.path, r, n), { place: n })];
 }
-function zo(e) {
+function os(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function Bo({ code: e }) {
+function ss({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Vo(e, t, n) {
+function cs(e, t, n) {
 	let r = Se(n.file, n.spot, [...t, e]);
-	return l("unknown-member", xo(e, t, n), { place: r });
+	return l("unknown-member", Ho(e, t, n), { place: r });
 }
-function Ho(e, t) {
+function ls(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const Uo = {
+const us = {
 	read: () => void 0,
 	isExact: !1
 };
-function Wo(e) {
-	let { read: t } = Go(e);
+function ds(e) {
+	let { read: t } = fs(e);
 	return (e) => t(e);
 }
-function Go(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = qo(e), i = (t.checks ?? []).map(Ko);
+function fs(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = ms(e), i = (t.checks ?? []).map(ps);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return Uo;
+	if (i.includes(void 0)) return us;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2060,7 +2147,7 @@ function Go(e) {
 		}
 	};
 }
-function Ko(e) {
+function ps(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2069,57 +2156,57 @@ function Ko(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function qo(e) {
+function ms(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return Uo;
+	if ("coerce" in t && t.coerce) return us;
 	switch (t.type) {
-		case "string": return "format" in t ? Uo : Jo((e) => typeof e == "string");
-		case "boolean": return Jo((e) => typeof e == "boolean");
-		case "null": return Jo((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? Jo(Number.isSafeInteger) : Uo : Jo(Number.isFinite);
+		case "string": return "format" in t ? us : hs((e) => typeof e == "string");
+		case "boolean": return hs((e) => typeof e == "boolean");
+		case "null": return hs((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? hs(Number.isSafeInteger) : us : hs(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return Jo((t) => typeof t == "string" && e.includes(t));
+			return hs((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return Go(t.innerType);
-		case "array": return Yo(Go(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? Uo : Xo(Go(t.keyType), Go(t.valueType));
-		case "object": return Zo(e);
-		case "union": return t.inclusive === !1 ? Uo : $o(t.options.map(Go));
-		default: return Uo;
+		case "nonoptional": return fs(t.innerType);
+		case "array": return gs(fs(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? us : _s(fs(t.keyType), fs(t.valueType));
+		case "object": return vs(e);
+		case "union": return t.inclusive === !1 ? us : bs(t.options.map(fs));
+		default: return us;
 	}
 }
-function Jo(e) {
+function hs(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function Yo({ read: e, isExact: t }) {
+function gs({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function Xo(e, t) {
-	let n = (n) => es(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function _s(e, t) {
+	let n = (n) => xs(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function Zo({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return Uo;
+function vs({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return us;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...Go(t),
-		isOptional: Qo(t)
+		...fs(t),
+		isOptional: ys(t)
 	}));
 	return {
 		read: (e) => {
-			if (!es(e)) return;
+			if (!xs(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2135,11 +2222,11 @@ function Zo({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function Qo(e) {
+function ys(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function $o(e) {
+function bs(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2150,13 +2237,13 @@ function $o(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function es(e) {
+function xs(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function ts(e, t) {
+function Ss(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!ps(i)) {
+	if (!Ps(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = d(o, a);
 		return {
 			members: n,
@@ -2179,22 +2266,22 @@ function ts(e, t) {
 		problems: r
 	};
 }
-function ns({ file: e, spot: t }, n) {
+function Cs({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return l("empty-manifest", r, { place: d(e, t) });
 }
-function rs(e, t, n) {
+function ws(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = d(e.file, t.spot);
 		return {
 			entries: [],
-			problems: us(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: js(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ct(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = Wo(n.schema), s = ls(n);
+	let r = [], i = new Ct(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = ds(n.schema), s = As(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !ps(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = as(i, e, {
+		if (e.broken.length === 0 && !Ps(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Es(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2208,25 +2295,25 @@ function rs(e, t, n) {
 		problems: i.problems
 	};
 }
-function is(e, t, n) {
+function Ts(e, t, n) {
 	let r = new Ct();
 	return {
-		...as(r, e, t, n, Wo(n.schema), ls(n)),
+		...Es(r, e, t, n, ds(n.schema), As(n)),
 		problems: r.problems
 	};
 }
-function as(e, t, n, r, i, a) {
-	let { value: o, spot: s } = ds(n, r.fields), c = i(o);
+function Es(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Ms(n, r.fields), c = i(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
-	let l = os(r.schema, o);
+	let l = Ds(r.schema, o);
 	if ("values" in l) return {
 		values: l.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && us(t, d(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && js(t, d(t.file, s))) return { spot: s };
 	let { file: u, textAt: f } = t, p = {
 		value: o,
 		spot: s,
@@ -2237,13 +2324,13 @@ function as(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(ss(o, e));
+			let { error: t } = r.schema.safeParse(Os(o, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return No(l.issues, p, e), { spot: s };
+	return es(l.issues, p, e), { spot: s };
 }
-function os(e, t) {
+function Ds(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
@@ -2251,36 +2338,36 @@ function os(e, t) {
 	if (n instanceof Promise) throw new sn();
 	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, Gt())) };
 }
-function ss(e, [t, ...n]) {
+function Os(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = ss(Reflect.get(e, t), n);
+	let r = Os(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const cs = {
+const ks = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function ls({ schema: e, fields: t, identity: n }) {
+function As({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(cs).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ks).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function us({ broken: e }, { line: t, endLine: n }) {
+function js({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function ds(e, t) {
-	if (!ps(e.value)) return e;
+function Ms(e, t) {
+	if (!Ps(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2288,7 +2375,7 @@ function ds(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, fs(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Ns(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
@@ -2301,10 +2388,10 @@ function ds(e, t) {
 		spot: r
 	};
 }
-function fs(e, t) {
+function Ns(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function ps(e) {
+function Ps(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -2322,7 +2409,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function ms(e, t) {
+function Fs(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2338,7 +2425,7 @@ function ms(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function hs(e, t) {
+function Is(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2357,16 +2444,16 @@ function hs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var gs = I("tag:yaml.org,2002:str", {
+var Ls = I("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), _s = [
+}), Rs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], vs = I("tag:yaml.org,2002:null", {
+], zs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2374,22 +2461,22 @@ var gs = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => _s.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Rs.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), ys = I("tag:yaml.org,2002:null", {
+}), Bs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
 	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), bs = [
+}), Vs = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], xs = I("tag:yaml.org,2002:null", {
+], Hs = I("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2397,18 +2484,18 @@ var gs = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => bs.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Vs.indexOf(e) === -1 ? F : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Ss = [
+}), Us = [
 	"true",
 	"True",
 	"TRUE"
-], Cs = [
+], Ws = [
 	"false",
 	"False",
 	"FALSE"
-], ws = I("tag:yaml.org,2002:bool", {
+], Gs = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2416,16 +2503,16 @@ var gs = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Ss.indexOf(e) !== -1 || Cs.indexOf(e) === -1 && F,
+	resolve: (e) => Us.indexOf(e) !== -1 || Ws.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ts = ["true"], Es = ["false"], Ds = I("tag:yaml.org,2002:bool", {
+}), Ks = ["true"], qs = ["false"], Js = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Ts.indexOf(e) !== -1 || Es.indexOf(e) === -1 && F,
+	resolve: (e) => Ks.indexOf(e) !== -1 || qs.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Os = [
+}), Ys = [
 	"true",
 	"True",
 	"TRUE",
@@ -2437,7 +2524,7 @@ var gs = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], ks = [
+], Xs = [
 	"false",
 	"False",
 	"FALSE",
@@ -2449,7 +2536,7 @@ var gs = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], As = I("tag:yaml.org,2002:bool", {
+], Zs = I("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2463,51 +2550,51 @@ var gs = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Os.indexOf(e) !== -1 || ks.indexOf(e) === -1 && F,
+	resolve: (e) => Ys.indexOf(e) !== -1 || Xs.indexOf(e) === -1 && F,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), js = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), Ms = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Ns(e) {
+}), Qs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), $s = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ec(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function Ps(e, t) {
+function tc(e, t) {
 	if (t) {
-		if (!Ms.test(e)) return F;
-	} else if (!js.test(e)) return F;
-	let n = Ns(e);
+		if (!$s.test(e)) return F;
+	} else if (!Qs.test(e)) return F;
+	let n = ec(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Fs = I("tag:yaml.org,2002:int", {
+var nc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Ps,
+	resolve: tc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Is = RegExp("^-?(?:0|[1-9][0-9]*)$"), Ls = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function Rs(e) {
+}), rc = RegExp("^-?(?:0|[1-9][0-9]*)$"), ic = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function ac(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function zs(e, t) {
+function oc(e, t) {
 	if (t) {
-		if (!Ls.test(e)) return F;
-	} else if (!Is.test(e)) return F;
-	let n = Rs(e);
+		if (!ic.test(e)) return F;
+	} else if (!rc.test(e)) return F;
+	let n = ac(e);
 	return Number.isFinite(n) ? n : F;
 }
-var Bs = I("tag:yaml.org,2002:int", {
+var sc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: zs,
+	resolve: oc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Vs = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function Hs(e) {
+}), cc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function lc(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2518,31 +2605,31 @@ function Hs(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function Us(e) {
-	if (!Vs.test(e)) return F;
-	let t = Hs(e);
+function uc(e) {
+	if (!cc.test(e)) return F;
+	let t = lc(e);
 	return Number.isFinite(t) ? t : F;
 }
-var Ws = I("tag:yaml.org,2002:int", {
+var dc = I("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: Us,
+	resolve: uc,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), Gs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Ks = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function qs(e) {
-	if (!Gs.test(e)) return F;
+}), fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), pc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function mc(e) {
+	if (!fc.test(e)) return F;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || Ks.test(e) ? r : F;
+	return Number.isFinite(r) || pc.test(e) ? r : F;
 }
-function Js(e) {
+function hc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2550,7 +2637,7 @@ function Js(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ys = I("tag:yaml.org,2002:float", {
+var gc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2558,24 +2645,24 @@ var Ys = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: qs,
+	resolve: mc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Js
-}), Xs = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), Zs = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function Qs(e, t) {
+	represent: hc
+}), _c = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), vc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function yc(e, t) {
 	if (t) {
-		if (!Zs.test(e)) return F;
+		if (!vc.test(e)) return F;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
 		return Number.isFinite(r) ? r : F;
 	}
-	if (!Xs.test(e)) return F;
+	if (!_c.test(e)) return F;
 	let n = Number(e);
 	return Number.isFinite(n) ? n : F;
 }
-function $s(e) {
+function bc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2583,15 +2670,15 @@ function $s(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ec = I("tag:yaml.org,2002:float", {
+var xc = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: Qs,
+	resolve: yc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: $s
-}), tc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), nc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function rc(e) {
-	if (!tc.test(e)) return F;
+	represent: bc
+}), Sc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function wc(e) {
+	if (!Sc.test(e)) return F;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2600,9 +2687,9 @@ function rc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || nc.test(e) ? r : F;
+	return Number.isFinite(r) || Cc.test(e) ? r : F;
 }
-function ic(e) {
+function Tc(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2610,7 +2697,7 @@ function ic(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var ac = I("tag:yaml.org,2002:float", {
+var Ec = I("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2618,42 +2705,42 @@ var ac = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: rc,
+	resolve: wc,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: ic
-}), oc = I("tag:yaml.org,2002:merge", {
+	represent: Tc
+}), Dc = I("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
 	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
 	identify: () => !1
-}), sc = /^[A-Za-z0-9+/]*={0,2}$/;
-function cc(e) {
+}), Oc = /^[A-Za-z0-9+/]*={0,2}$/;
+function kc(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !sc.test(t)) return F;
+	if (t.length % 4 != 0 || !Oc.test(t)) return F;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function lc(e) {
+function Ac(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var uc = I("tag:yaml.org,2002:binary", {
-	resolve: cc,
+var jc = I("tag:yaml.org,2002:binary", {
+	resolve: kc,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: lc
-}), dc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), fc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function pc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Ac
+}), Mc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Pc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function mc(e) {
-	let t = dc.exec(e);
-	if (t === null && (t = fc.exec(e)), t === null) return F;
+function Fc(e) {
+	let t = Mc.exec(e);
+	if (t === null && (t = Nc.exec(e)), t === null) return F;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = pc(n, r, i);
+		let e = Pc(n, r, i);
 		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
@@ -2663,7 +2750,7 @@ function mc(e) {
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = pc(n, r, i, a, o, s, c);
+	let l = Pc(n, r, i, a, o, s, c);
 	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
@@ -2673,25 +2760,25 @@ function mc(e) {
 	}
 	return l;
 }
-var hc = I("tag:yaml.org,2002:timestamp", {
+var Ic = I("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: mc,
+	resolve: Fc,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), gc = ms("tag:yaml.org,2002:seq", {
+}), Lc = Fs("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function _c(e) {
+function Rc(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var vc = ms("tag:yaml.org,2002:omap", {
+var zc = Fs("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2701,7 +2788,7 @@ var vc = ms("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (_c(t)) {
+		} else if (Rc(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2710,7 +2797,7 @@ var vc = ms("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), yc = ms("tag:yaml.org,2002:pairs", {
+}), Bc = Fs("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2719,9 +2806,9 @@ var vc = ms("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), bc = hs("tag:yaml.org,2002:map", {
+}), Vc = Is("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: _c,
+	identify: Rc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2743,7 +2830,7 @@ var vc = ms("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), xc = hs("tag:yaml.org,2002:set", {
+}), Hc = Is("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2756,21 +2843,21 @@ var vc = ms("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Sc() {
+function Uc() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Cc() {
+function Wc() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function wc(e) {
+function Gc(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2785,7 +2872,7 @@ function wc(e) {
 	}
 	return t;
 }
-var Tc = class e {
+var Kc = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2796,7 +2883,7 @@ var Tc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = wc(e), n = [], r = Sc(), i = Cc();
+		let t = Gc(e), n = [], r = Uc(), i = Wc();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2855,56 +2942,56 @@ var Tc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, Ec = new Tc([
-	gs,
-	gc,
-	bc
+}, qc = new Kc([
+	Ls,
+	Lc,
+	Vc
 ]);
-new Tc([
-	...Ec.tags,
-	ys,
-	Ds,
+new Kc([
+	...qc.tags,
 	Bs,
-	ec
-]);
-var Dc = new Tc([
-	...Ec.tags,
-	vs,
-	ws,
-	Fs,
-	Ys
-]);
-new Tc([
-	...Ec.tags,
-	xs,
-	As,
-	Ws,
-	ac,
-	hc,
-	oc,
-	uc,
-	vc,
-	yc,
+	Js,
+	sc,
 	xc
+]);
+var Jc = new Kc([
+	...qc.tags,
+	zs,
+	Gs,
+	nc,
+	gc
+]);
+new Kc([
+	...qc.tags,
+	Hs,
+	Zs,
+	dc,
+	Ec,
+	Ic,
+	Dc,
+	jc,
+	zc,
+	Bc,
+	Hc
 ]).withTags({
-	...Ws,
+	...dc,
 	resolve: (e, t, n) => {
-		let r = Ws.resolve(e, t, n);
-		return r === F ? Fs.resolve(e, t, n) : r;
+		let r = dc.resolve(e, t, n);
+		return r === F ? nc.resolve(e, t, n) : r;
 	}
 }, {
-	...ac,
+	...Ec,
 	resolve: (e, t, n) => {
-		let r = ac.resolve(e, t, n);
-		return r === F ? Ys.resolve(e, t, n) : r;
+		let r = Ec.resolve(e, t, n);
+		return r === F ? gc.resolve(e, t, n) : r;
 	}
-}), hs("tag:yaml.org,2002:map", {
+}), Is("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || _c(e),
+	identify: (e) => e instanceof Map || Rc(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2912,7 +2999,7 @@ new Tc([
 		return t;
 	}
 });
-function Oc(e) {
+function Yc(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -2923,16 +3010,16 @@ function Oc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-hs("tag:yaml.org,2002:map", {
+Is("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: _c,
+	identify: Rc,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Oc(t);
+		let r = Yc(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -2941,7 +3028,7 @@ hs("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Oc(t);
+		let n = Yc(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -2950,55 +3037,55 @@ hs("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var kc = {
+var Xc = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Ac(e, t, n, r, i) {
+function Zc(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function jc(e, t) {
+function Qc(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function Mc(e, t) {
+function $c(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...kc,
+		...Xc,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Ac(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${jc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Zc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Qc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Ac(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${jc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Zc(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Qc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Ac(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${jc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Zc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Qc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function Nc(e, t) {
+function el(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var Pc = class e extends Error {
+var tl = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = Nc(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = el(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${Nc(this, e)}`;
+		return `${this.name}: ${el(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3013,7 +3100,7 @@ var Pc = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = Mc(s), new e(r, s);
+		throw s.snippet = $c(s), new e(r, s);
 	}
 }, L = {
 	DOCUMENT: 1,
@@ -3028,15 +3115,15 @@ var Pc = class e extends Error {
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, Fc = {
+}, nl = {
 	BLOCK: 1,
 	FLOW: 2
-}, Ic = {
+}, z = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, Lc = -1;
-function Rc(e) {
+}, rl = -1;
+function il(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3059,18 +3146,18 @@ function Rc(e) {
 		default: return "";
 	}
 }
-var zc = Array(256), Bc = Array(256);
-for (let e = 0; e < 256; e++) zc[e] = +!!Rc(e), Bc[e] = Rc(e);
-function Vc(e) {
+var al = Array(256), ol = Array(256);
+for (let e = 0; e < 256; e++) al[e] = +!!il(e), ol[e] = il(e);
+function sl(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function Hc(e) {
+function cl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function Uc(e) {
+function ll(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function Wc(e, t, n) {
+function ul(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3084,62 +3171,62 @@ function Wc(e, t, n) {
 		breaks: r
 	};
 }
-function Gc(e) {
+function dl(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function Kc(e, t, n) {
+function fl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Wc(e, i, n);
-			r += Gc(t.breaks), i = a = o = t.position;
+			let t = ul(e, i, n);
+			r += dl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function qc(e, t, n) {
+function pl(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Wc(e, i, n);
-			r += Gc(t.breaks), i = a = o = t.position;
+			let t = ul(e, i, n);
+			r += dl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Jc(e, t, n) {
+function ml(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = Wc(e, i, n).position;
-			else if (t < 256 && zc[t]) r += Bc[t], i++;
+			if (t === 10 || t === 13) i = ul(e, i, n).position;
+			else if (t < 256 && al[t]) r += ol[t], i++;
 			else {
-				let n = Uc(t), a = 0;
+				let n = ll(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = Hc(e.charCodeAt(i));
+					let t = cl(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += Vc(a), i++;
+				r += sl(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = Wc(e, i, n);
-			r += Gc(t.breaks), i = a = o = t.position;
+			let t = ul(e, i, n);
+			r += dl(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function Yc(e, t, n, r, i, a) {
+function hl(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3151,35 +3238,35 @@ function Yc(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === Ic.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== Ic.STRIP && u && (l += "\n"), l;
+	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
 }
-function Xc(e, t) {
-	if (t.valueStart === Lc) return "";
+function gl(e, t) {
+	if (t.valueStart === rl) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return qc(e, n, r);
-		case R.DOUBLE_QUOTED: return Jc(e, n, r);
-		case R.LITERAL_BLOCK: return Yc(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return Yc(e, n, r, t.indent, t.chomping, !0);
-		default: return Kc(e, n, r);
+		case R.SINGLE_QUOTED: return pl(e, n, r);
+		case R.DOUBLE_QUOTED: return ml(e, n, r);
+		case R.LITERAL_BLOCK: return hl(e, n, r, t.indent, t.chomping, !1);
+		case R.FOLDED_BLOCK: return hl(e, n, r, t.indent, t.chomping, !0);
+		default: return fl(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var Zc = {
+var _l = {
 	filename: "",
-	schema: Dc,
+	schema: Jc,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, z = -1, Qc = Object.prototype.hasOwnProperty, $c = 1, el = 2, tl = 3, nl = 4, rl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, il = /[,\[\]{}]/, al = /^(?:!|!!|![0-9A-Za-z-]+!)$/, ol = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, sl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, cl = RegExp(`^(?:${ol})*$`), ll = RegExp(`^(?:${sl})+$`), ul = RegExp(`^(?:!(?:${ol})*|${sl}(?:${ol})*)$`), dl = {
+}, B = -1, vl = Object.prototype.hasOwnProperty, yl = 1, bl = 2, xl = 3, Sl = 4, Cl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, wl = /[,\[\]{}]/, Tl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, El = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ol = RegExp(`^(?:${El})*$`), kl = RegExp(`^(?:${Dl})+$`), Al = RegExp(`^(?:!(?:${El})*|${Dl}(?:${El})*)$`), jl = {
 	filename: "",
 	maxDepth: 100
 };
-function fl(e, t, n) {
+function Ml(e, t, n) {
 	e.events.push({
 		type: L.DOCUMENT,
 		explicitStart: t,
@@ -3187,7 +3274,7 @@ function fl(e, t, n) {
 		directives: e.directives
 	});
 }
-function pl(e, t, n, r, i, a, o) {
+function Nl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.SEQUENCE,
 		start: t,
@@ -3198,7 +3285,7 @@ function pl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function ml(e, t, n, r, i, a, o) {
+function Pl(e, t, n, r, i, a, o) {
 	e.events.push({
 		type: L.MAPPING,
 		start: t,
@@ -3209,18 +3296,18 @@ function ml(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function hl(e, t) {
+function Fl(e, t) {
 	e.events.splice(t.eventsLength, 0, {
 		type: L.MAPPING,
 		start: t.position,
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z,
-		style: Fc.FLOW
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B,
+		style: nl.FLOW
 	});
 }
-function gl(e, t, n, r, i, a, o, s, c = Ic.CLIP, l = -1, u = !1) {
+function Il(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 	e.events.push({
 		type: L.SCALAR,
 		valueStart: t,
@@ -3235,28 +3322,28 @@ function gl(e, t, n, r, i, a, o, s, c = Ic.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function _l(e, t, n) {
+function Ll(e, t, n) {
 	e.events.push({
 		type: L.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function vl(e) {
+function Rl(e) {
 	e.events.push({ type: L.POP });
 }
-function B(e) {
-	gl(e, z, z, z, z, z, z, R.PLAIN);
+function zl(e) {
+	Il(e, B, B, B, B, B, B, R.PLAIN);
 }
-function yl() {
+function Bl() {
 	return {
-		anchorStart: z,
-		anchorEnd: z,
-		tagStart: z,
-		tagEnd: z
+		anchorStart: B,
+		anchorEnd: B,
+		tagStart: B,
+		tagEnd: B
 	};
 }
-function bl(e) {
+function Vl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3266,87 +3353,87 @@ function bl(e) {
 		eventsLength: e.events.length
 	};
 }
-function xl(e, t) {
+function Hl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function V(e, t) {
-	Pc.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	tl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function H(e) {
 	return e === 10 || e === 13;
 }
-function Sl(e) {
+function Ul(e) {
 	return e === 9 || e === 32;
 }
-function Cl(e) {
-	return Sl(e) || H(e);
+function Wl(e) {
+	return Ul(e) || H(e);
 }
-function wl(e) {
-	return e === 0 || Cl(e);
+function Gl(e) {
+	return e === 0 || Wl(e);
 }
-function Tl(e) {
+function Kl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function El(e) {
+function ql(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Dl(e) {
+function Jl(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Ol(e) {
+function Yl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function kl(e) {
+function Xl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Al(e) {
+function Zl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Cl(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Wl(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Sl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Ul(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!H(r) && r !== 0);
 		if (!H(r)) break;
-		for (Al(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Zl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function jl(e, t = e.position) {
+function Ql(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Cl(n);
+		return n === 0 || Wl(n);
 	}
 	return !1;
 }
-function Ml(e) {
+function $l(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function Nl(e) {
+function eu(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (jl(e)) return !0;
+	if (Ql(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = bl(e);
-	Ml(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && jl(e));
-	return xl(e, t), r;
+	let t = Vl(e);
+	$l(e), U(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ql(e));
+	return Hl(e, t), r;
 }
-function Pl(e) {
+function tu(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
 }
-function Fl(e, t, n) {
-	let r = rl.exec(e.input.slice(t, n));
+function nu(e, t, n) {
+	let r = Cl.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
 }
-function Il(e, t, n) {
+function ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== z && V(e, "duplication of a tag property");
+	t.tagStart !== B && V(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3354,29 +3441,29 @@ function Il(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Cl(s) && !(n && Tl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), al.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), il.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Wl(s) && !(n && Kl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Tl.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), wl.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? cl.test(l) : ll.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !Qc.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ol.test(l) : kl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !vl.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function Ll(e, t) {
+function iu(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== z && V(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position)) && !Kl(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function Rl(e, t) {
+function au(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== z || t.tagStart !== z) && V(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position)) && !Tl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), _l(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position)) && !Kl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && V(e, "name of an alias node must contain at least one character"), Ll(e, n, e.position), !0;
 }
-function zl(e, t) {
+function ou(e, t) {
 	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
 }
-function Bl(e, t, n) {
+function su(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3388,13 +3475,13 @@ function Bl(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, Ic.CLIP, -1, i), !0;
+			return e.position++, Il(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		H(a) ? (i = !1, ou(e, t)) : e.position === e.lineStart && Ql(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a single quoted scalar");
 }
-function Vl(e, t, n) {
+function cu(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3402,35 +3489,35 @@ function Vl(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, gl(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, Ic.CLIP, -1, i), !0;
+			return e.position++, Il(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) zl(e, t);
-			else if (kl(n)) e.position++;
+			if (H(n)) ou(e, t);
+			else if (Xl(n)) e.position++;
 			else {
-				let t = Ol(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Dl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Yl(n);
+				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Jl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, zl(e, t)) : e.position === e.lineStart && jl(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else H(a) ? (i = !1, ou(e, t)) : e.position === e.lineStart && Ql(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
 	}
 	V(e, "unexpected end of the stream within a double quoted scalar");
 }
-function Hl(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = Ic.CLIP, a = -1, o = !1;
+function lu(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = El(n);
-		if (n === 43 || n === 45) i !== Ic.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? Ic.KEEP : Ic.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = ql(n);
+		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
 		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Sl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && Pl(e), H(e.input.charCodeAt(e.position)) ? Al(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Ul(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && tu(e), H(e.input.charCodeAt(e.position)) ? Zl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3440,7 +3527,7 @@ function Hl(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (Nl(e)) break;
+		if (eu(e)) break;
 		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3451,29 +3538,29 @@ function Hl(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		Pl(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Al(e), f = e.position);
+		tu(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Zl(e), f = e.position);
 	}
-	return Fl(e, d, f), gl(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return nu(e, d, f), Il(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function Ul(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === $c;
-	if (n === 0 || Cl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Tl(n)) return !1;
+function uu(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === yl;
+	if (n === 0 || Wl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Kl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (wl(t) || r && Tl(t)) return !1;
+		if (Gl(t) || r && Kl(t)) return !1;
 	}
 	return !0;
 }
-function Wl(e, t, n, r) {
-	if (!Ul(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === $c, c = !1;
-	for (; o !== 0 && !Nl(e);) {
+function du(e, t, n, r) {
+	if (!uu(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === yl, c = !1;
+	for (; o !== 0 && !eu(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (wl(t) || s && Tl(t)) break;
+			if (Gl(t) || s && Kl(t)) break;
 		} else if (o === 35) {
-			if (Cl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Tl(o)) break;
+			if (Wl(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Kl(o)) break;
 		else if (H(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (U(e, !1), e.lineIndent >= t) {
@@ -3483,119 +3570,119 @@ function Wl(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Sl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Ul(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (Fl(e, i, a), gl(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, Ic.CLIP, -1, !c), !0);
+	return a !== i && (nu(e, i, a), Il(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function Gl(e, t) {
+function fu(e, t) {
 	let n = e.line;
 	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
 }
-function Kl(e, t, n) {
+function pu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? ml(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW) : pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		Gl(e, t);
+	for (i ? Pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.FLOW) : Nl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		fu(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, vl(e), !0;
+		if (n === s) return e.position++, Rl(e), !0;
 		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Cl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, Gl(e, t));
-		let c = e.line, l = bl(e), u = Yl(e, t, $c, !1, !0);
-		Gl(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, Gl(e, t), i || hl(e, l), u || B(e), Yl(e, t, $c, !1, !0) || B(e), Gl(e, t), i || vl(e)) : i && r ? (u || B(e), B(e)) : i ? B(e) : r && (hl(e, l), u || B(e), B(e), vl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Wl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, fu(e, t));
+		let c = e.line, l = Vl(e), u = gu(e, t, yl, !1, !0);
+		fu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, fu(e, t), i || Fl(e, l), u || zl(e), gu(e, t, yl, !1, !0) || zl(e), fu(e, t), i || Rl(e)) : i && r ? (u || zl(e), zl(e)) : i ? zl(e) : r && (Fl(e, l), u || zl(e), zl(e), Rl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	V(e, "unexpected end of the stream within a flow collection");
 }
-function ql(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !wl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (pl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, Fc.BLOCK); e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1));) {
+function mu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Gl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Nl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.BLOCK); e.input.charCodeAt(e.position) === 45 && Gl(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? B(e) : Yl(e, t, tl, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && wl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Gl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? zl(e) : gu(e, t, xl, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Gl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
 	}
-	return vl(e), !0;
+	return Rl(e), !0;
 }
-function Jl(e, t, n, r) {
+function hu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && wl(l)) o ||= (ml(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, Fc.BLOCK), !0), c === 63 ? (i && B(e), a = !0, i = !0) : (i || (B(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Gl(l)) o ||= (Pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, nl.BLOCK), !0), c === 63 ? (i && zl(e), a = !0, i = !0) : (i || (zl(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (B(e), !1);
-			let t = bl(e);
-			if (!Yl(e, n, el, !1, !0)) break;
+			i &&= (zl(e), !1);
+			let t = Vl(e);
+			if (!gu(e, n, bl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Sl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), wl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Ul(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Gl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: Fc.BLOCK
+					style: nl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== z || r.tagStart !== z ? (xl(e, t), !1) : !0;
+				else return r.anchorStart !== B || r.tagStart !== B ? (Hl(e, t), !1) : !0;
 			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== z || r.tagStart !== z ? (xl(e, t), !1) : !0;
+			else return r.anchorStart !== B || r.tagStart !== B ? (Hl(e, t), !1) : !0;
 		}
-		if (Yl(e, t, nl, !0, s) && (s = !1), i || (s &&= (B(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (gu(e, t, Sl, !0, s) && (s = !1), i || (s &&= (zl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && B(e), o && vl(e), !0) : !1;
+	return a ? (i && zl(e), o && Rl(e), !0) : !1;
 }
-function Yl(e, t, n, r, i, a = !0) {
+function gu(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = yl(), d = n === nl || n === tl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Bl(), d = n === Sl || n === xl, f = d, p = d;
 	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = bl(e);
+		let r = e.input.charCodeAt(e.position), i = Vl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== z || u.anchorStart !== z) && (r === 33 || r === 38)) {
-			let n = bl(e), r = t + 1;
-			if (Jl(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			xl(e, n);
+		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
+			let n = Vl(e), r = t + 1;
+			if (hu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Hl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== z || r === 38 && u.anchorStart !== z) || !Il(e, u, n === $c) && !Ll(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ru(e, u, n === yl) && !iu(e, u)) break;
 		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === nl) {
-		let r = n === $c || n === el ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Sl) {
+		let r = n === yl || n === bl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (ql(e, i, u) || Jl(e, i, r, u)) || Kl(e, r, u)) c = !0;
+			if (f && (mu(e, i, u) || hu(e, i, r, u)) || pu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = bl(e), n = l.position - l.lineStart;
-					xl(e, l), Jl(e, n, r, yl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : xl(e, t);
+					let t = Vl(e), n = l.position - l.lineStart;
+					Hl(e, l), hu(e, n, r, Bl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Hl(e, t);
 				}
-				!c && (d && Hl(e, r, u) || Bl(e, r, u) || Vl(e, r, u) || Rl(e, u) || Wl(e, r, n, u)) && (c = !0);
+				!c && (d && lu(e, r, u) || su(e, r, u) || cu(e, r, u) || au(e, u) || du(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && ql(e, i, u));
+		} else o === 0 && (c = f && mu(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== z || u.tagStart !== z || d) && (gl(e, z, z, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== z || u.tagStart !== z;
+	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Il(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function Xl(e) {
+function _u(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Sl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Ul(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Cl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Al(e), n === "YAML") {
+	if (H(e.input.charCodeAt(e.position)) && Zl(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3605,7 +3692,7 @@ function Xl(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		al.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), Qc.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), ul.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Tl.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), vl.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Al.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3613,31 +3700,31 @@ function Xl(e) {
 	}
 	return !0;
 }
-function Zl(e) {
+function vu(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); Xl(e);) t = !0, U(e, !0);
+	for (U(e, !0); _u(e);) t = !0, U(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && wl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Gl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, U(e, !0), i = e.line > t;
 	} else t && V(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && jl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ql(e)) {
 		e.position += 3, U(e, !0);
 		return;
 	}
-	if (fl(e, n, !1), Yl(e, e.lineIndent - 1, nl, !1, i, i) || B(e), U(e, !0), e.position === e.lineStart && jl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ml(e, n, !1), gu(e, e.lineIndent - 1, Sl, !1, i, i) || zl(e), U(e, !0), e.position === e.lineStart && Ql(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), vl(e), !r && e.position < e.length && !Nl(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Rl(e), !r && e.position < e.length && !eu(e) && V(e, "end of the stream or a document separator is expected");
 }
-function Ql(e, t) {
+function yu(e, t) {
 	let n = e.length, r = {
-		...dl,
+		...jl,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3651,47 +3738,47 @@ function Ql(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && Pc.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ml(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && tl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && ($l(r), U(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		Zl(r), r.position === e && V(r, "can not read a document");
+		vu(r), r.position === e && V(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...dl,
-	...Zc
+	...jl,
+	..._l
 });
-function $l(e, t) {
+function bu(e, t) {
 	return !!(e & 1 << t);
 }
-var eu = {
-	applyQuoteFlowKeysOption: nu,
-	doubleQuoteForInvisibles: ru,
-	doubleQuoteWhitespaceOnly: iu,
-	applyForceQuotesOption: au,
-	tryLongOrMultilineAsBlock: ou,
-	quoteInvalidPlain: su,
-	fallbackToDoubleQuoted: cu
+var xu = {
+	applyQuoteFlowKeysOption: Cu,
+	doubleQuoteForInvisibles: wu,
+	doubleQuoteWhitespaceOnly: Tu,
+	applyForceQuotesOption: Eu,
+	tryLongOrMultilineAsBlock: Du,
+	quoteInvalidPlain: Ou,
+	fallbackToDoubleQuoted: ku
 };
-function tu(e) {
-	return e.presenterOptions.quoteStyle === "single" && $l(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function Su(e) {
+	return e.presenterOptions.quoteStyle === "single" && bu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function nu(e) {
+function Cu(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function ru(e) {
+function wu(e) {
 	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function iu(e) {
+function Tu(e) {
 	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function au(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : tu(e)));
+function Eu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Su(e)));
 }
-function ou(e) {
+function Du(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!$l(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!bu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3710,63 +3797,63 @@ function ou(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
-function su(e) {
-	e.style === R.PLAIN && !$l(e.allowedStylesMask, R.PLAIN) && (e.style = tu(e));
+function Ou(e) {
+	e.style === R.PLAIN && !bu(e.allowedStylesMask, R.PLAIN) && (e.style = Su(e));
 }
-function cu(e) {
-	$l(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function ku(e) {
+	bu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-var lu = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", uu = "[\\n\\r]", du = "\\uFEFF", fu = "[ \\t]", pu = `(?:(?!(?:${uu}|${du}))${lu})`, mu = `(?:(?!${fu})${pu})`, hu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", gu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", _u = "[,\\[\\]{}]", vu = mu, yu = `(?:(?!${_u})${mu})`, bu = `(?:(?:(?!${gu})${mu})|[?:-](?=${vu}))`, xu = `(?:(?:(?!${gu})${mu})|[?:-](?=${yu}))`, Su = `(?:(?:(?![:#])${vu})|:(?=${vu}))#*`, Cu = `(?:(?:(?![:#])${yu})|:(?=${yu}))#*`, wu = `(?:${fu}*${Su})*`, Tu = `(?:${fu}*${Cu})*`, Eu = `${bu}#*${wu}`, Du = `${xu}#*${Tu}`, Ou = Eu, ku = Du, Au = `\\n+${Su}${wu}`, ju = `\\n+${Cu}${Tu}`, Mu = `${Eu}(?:${Au})*`, Nu = `${Du}(?:${ju})*`;
-RegExp(`^(?:${Mu})$`, "u"), RegExp(`^(?:${Nu})$`, "u"), RegExp(`^(?:${Ou})$`, "u"), RegExp(`^(?:${ku})$`, "u"), RegExp(`^(?:${hu})*$`, "u"), RegExp(`^(?:${hu}|\\n)*$`, "u"), RegExp(`^(?:${pu}|\\n)*$`, "u"), Object.keys(eu).map((e) => Reflect.get(eu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, Fc.BLOCK, Fc.FLOW, Ic.CLIP, Ic.STRIP, Ic.KEEP;
+var Au = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ju = "[\\n\\r]", Mu = "\\uFEFF", Nu = "[ \\t]", Pu = `(?:(?!(?:${ju}|${Mu}))${Au})`, Fu = `(?:(?!${Nu})${Pu})`, Iu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Lu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ru = "[,\\[\\]{}]", zu = Fu, Bu = `(?:(?!${Ru})${Fu})`, Vu = `(?:(?:(?!${Lu})${Fu})|[?:-](?=${zu}))`, Hu = `(?:(?:(?!${Lu})${Fu})|[?:-](?=${Bu}))`, Uu = `(?:(?:(?![:#])${zu})|:(?=${zu}))#*`, Wu = `(?:(?:(?![:#])${Bu})|:(?=${Bu}))#*`, Gu = `(?:${Nu}*${Uu})*`, Ku = `(?:${Nu}*${Wu})*`, qu = `${Vu}#*${Gu}`, Ju = `${Hu}#*${Ku}`, Yu = qu, Xu = Ju, Zu = `\\n+${Uu}${Gu}`, Qu = `\\n+${Wu}${Ku}`, $u = `${qu}(?:${Zu})*`, ed = `${Ju}(?:${Qu})*`;
+RegExp(`^(?:${$u})$`, "u"), RegExp(`^(?:${ed})$`, "u"), RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Iu})*$`, "u"), RegExp(`^(?:${Iu}|\\n)*$`, "u"), RegExp(`^(?:${Pu}|\\n)*$`, "u"), Object.keys(xu).map((e) => Reflect.get(xu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, nl.BLOCK, nl.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const Pu = Symbol.for("yaml.alias"), Fu = Symbol.for("yaml.document"), Iu = Symbol.for("yaml.map"), Lu = Symbol.for("yaml.pair"), Ru = Symbol.for("yaml.scalar"), zu = Symbol.for("yaml.seq"), Bu = Symbol.for("yaml.node.type"), Vu = (e) => !!e && typeof e == "object" && e[Bu] === Pu, Hu = (e) => !!e && typeof e == "object" && e[Bu] === Fu, Uu = (e) => !!e && typeof e == "object" && e[Bu] === Iu, W = (e) => !!e && typeof e == "object" && e[Bu] === Lu, G = (e) => !!e && typeof e == "object" && e[Bu] === Ru, Wu = (e) => !!e && typeof e == "object" && e[Bu] === zu;
+const td = Symbol.for("yaml.alias"), nd = Symbol.for("yaml.document"), rd = Symbol.for("yaml.map"), id = Symbol.for("yaml.pair"), ad = Symbol.for("yaml.scalar"), od = Symbol.for("yaml.seq"), sd = Symbol.for("yaml.node.type"), cd = (e) => !!e && typeof e == "object" && e[sd] === td, ld = (e) => !!e && typeof e == "object" && e[sd] === nd, ud = (e) => !!e && typeof e == "object" && e[sd] === rd, W = (e) => !!e && typeof e == "object" && e[sd] === id, G = (e) => !!e && typeof e == "object" && e[sd] === ad, dd = (e) => !!e && typeof e == "object" && e[sd] === od;
 function K(e) {
-	if (e && typeof e == "object") switch (e[Bu]) {
-		case Iu:
-		case zu: return !0;
+	if (e && typeof e == "object") switch (e[sd]) {
+		case rd:
+		case od: return !0;
 	}
 	return !1;
 }
 function q(e) {
-	if (e && typeof e == "object") switch (e[Bu]) {
-		case Pu:
-		case Iu:
-		case Ru:
-		case zu: return !0;
+	if (e && typeof e == "object") switch (e[sd]) {
+		case td:
+		case rd:
+		case ad:
+		case od: return !0;
 	}
 	return !1;
 }
-const Gu = (e) => (G(e) || K(e)) && !!e.anchor, Ku = Symbol("break visit"), qu = Symbol("skip children"), Ju = Symbol("remove node");
-function Yu(e, t) {
-	let n = Zu(t);
-	Hu(e) ? Xu(null, e.contents, n, Object.freeze([e])) === Ju && (e.contents = null) : Xu(null, e, n, Object.freeze([]));
+const fd = (e) => (G(e) || K(e)) && !!e.anchor, pd = Symbol("break visit"), md = Symbol("skip children"), hd = Symbol("remove node");
+function gd(e, t) {
+	let n = vd(t);
+	ld(e) ? _d(null, e.contents, n, Object.freeze([e])) === hd && (e.contents = null) : _d(null, e, n, Object.freeze([]));
 }
-Yu.BREAK = Ku, Yu.SKIP = qu, Yu.REMOVE = Ju;
-function Xu(e, t, n, r) {
-	let i = Qu(e, t, n, r);
-	if (q(i) || W(i)) return $u(e, r, i), Xu(e, i, n, r);
+gd.BREAK = pd, gd.SKIP = md, gd.REMOVE = hd;
+function _d(e, t, n, r) {
+	let i = yd(e, t, n, r);
+	if (q(i) || W(i)) return bd(e, r, i), _d(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (K(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = Xu(e, t.items[e], n, r);
+				let i = _d(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === Ku) return Ku;
-				else i === Ju && (t.items.splice(e, 1), --e);
+				else if (i === pd) return pd;
+				else i === hd && (t.items.splice(e, 1), --e);
 			}
 		} else if (W(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = Xu("key", t.key, n, r);
-			if (e === Ku) return Ku;
-			e === Ju && (t.key = null);
-			let i = Xu("value", t.value, n, r);
-			if (i === Ku) return Ku;
-			i === Ju && (t.value = null);
+			let e = _d("key", t.key, n, r);
+			if (e === pd) return pd;
+			e === hd && (t.key = null);
+			let i = _d("value", t.value, n, r);
+			if (i === pd) return pd;
+			i === hd && (t.value = null);
 		}
 	}
 	return i;
 }
-function Zu(e) {
+function vd(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3781,34 +3868,34 @@ function Zu(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function Qu(e, t, n, r) {
+function yd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (Uu(t)) return n.Map?.(e, t, r);
-	if (Wu(t)) return n.Seq?.(e, t, r);
+	if (ud(t)) return n.Map?.(e, t, r);
+	if (dd(t)) return n.Seq?.(e, t, r);
 	if (W(t)) return n.Pair?.(e, t, r);
 	if (G(t)) return n.Scalar?.(e, t, r);
-	if (Vu(t)) return n.Alias?.(e, t, r);
+	if (cd(t)) return n.Alias?.(e, t, r);
 }
-function $u(e, t, n) {
+function bd(e, t, n) {
 	let r = t[t.length - 1];
 	if (K(r)) r.items[e] = n;
 	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (Hu(r)) r.contents = n;
+	else if (ld(r)) r.contents = n;
 	else {
-		let e = Vu(r) ? "alias" : "scalar";
+		let e = cd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const ed = {
+const xd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, td = (e) => e.replace(/[!,[\]{}]/g, (e) => ed[e]);
-var nd = class e {
+}, Sd = (e) => e.replace(/[!,[\]{}]/g, (e) => xd[e]);
+var Cd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3871,14 +3958,14 @@ var nd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + td(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Sd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && q(e.contents)) {
 			let t = {};
-			Yu(e.contents, (e, n) => {
+			gd(e.contents, (e, n) => {
 				q(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3886,36 +3973,36 @@ var nd = class e {
 		return t.join("\n");
 	}
 };
-nd.defaultYaml = {
+Cd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, nd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Cd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function rd(e) {
+function wd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function id(e) {
+function Td(e) {
 	let t = new Set();
-	return Yu(e, { Value(e, n) {
+	return gd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function ad(e, t) {
+function Ed(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function od(e, t) {
+function Dd(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= id(e);
-			let a = ad(t, i);
+			n.push(r), i ??= Td(e);
+			let a = Ed(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -3932,32 +4019,32 @@ function od(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function sd(e, t, n, r) {
+function Od(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = sd(e, r, String(t), n);
+			let n = r[t], i = Od(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = sd(e, r, t, n);
+			let n = r.get(t), i = Od(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = sd(e, r, t, t);
+			let n = Od(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = sd(e, r, t, n);
+			let i = Od(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function cd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => cd(e, String(t), n));
+function kd(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => kd(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !Gu(e)) return e.toJSON(t, n);
+		if (!n || !fd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -3972,16 +4059,16 @@ function cd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var ld = class {
+var Ad = class {
 	constructor(e) {
-		Object.defineProperty(this, Bu, { value: e });
+		Object.defineProperty(this, sd, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!Hu(e)) throw TypeError("A document argument is required");
+		if (!ld(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -3989,21 +4076,21 @@ var ld = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = cd(this, "", a);
+		}, o = kd(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? sd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Od(i, { "": o }, "", o) : o;
 	}
-}, ud = class extends ld {
+}, jd = class extends Ad {
 	constructor(e) {
-		super(Pu), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(td), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], Yu(e, { Node: (e, t) => {
-			(Vu(t) || Gu(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], gd(e, { Node: (e, t) => {
+			(cd(t) || fd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4012,8 +4099,8 @@ var ld = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (cd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = dd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (kd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Md(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4029,7 +4116,7 @@ var ld = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (rd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (wd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4038,40 +4125,40 @@ var ld = class {
 		return r;
 	}
 };
-function dd(e, t, n) {
-	if (Vu(t)) {
+function Md(e, t, n) {
+	if (cd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (K(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = dd(e, i, n);
+			let t = Md(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (W(t)) {
-		let r = dd(e, t.key, n), i = dd(e, t.value, n);
+		let r = Md(e, t.key, n), i = Md(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const fd = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends ld {
+const Nd = (e) => !e || typeof e != "function" && typeof e != "object";
+var J = class extends Ad {
 	constructor(e) {
-		super(Ru), this.value = e;
+		super(ad), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : cd(this.value, e, t);
+		return t?.keep ? this.value : kd(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function pd(e, t, n) {
+function Pd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4079,36 +4166,36 @@ function pd(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function md(e, t, n) {
-	if (Hu(e) && (e = e.contents), q(e)) return e;
+function Fd(e, t, n) {
+	if (ld(e) && (e = e.contents), q(e)) return e;
 	if (W(e)) {
-		let t = n.schema[Iu].createNode?.(n.schema, null, n);
+		let t = n.schema[rd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new ud(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new jd(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = pd(e, t, o.tags);
+	let l = Pd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new J(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[Iu] : Symbol.iterator in Object(e) ? o[zu] : o[Iu];
+		l = e instanceof Map ? o[rd] : Symbol.iterator in Object(e) ? o[od] : o[rd];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function hd(e, t, n) {
+function Id(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4117,7 +4204,7 @@ function hd(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return md(r, void 0, {
+	return Fd(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4127,8 +4214,8 @@ function hd(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const gd = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var _d = class extends ld {
+const Ld = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Rd = class extends Ad {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4142,11 +4229,11 @@ var _d = class extends ld {
 		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (gd(e)) this.add(t);
+		if (Ld(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, hd(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Id(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4180,18 +4267,18 @@ var _d = class extends ld {
 		else {
 			let e = this.get(n, !0);
 			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, hd(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Id(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const vd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function yd(e, t) {
+const zd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Bd(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const bd = (e, t, n) => e.endsWith("\n") ? yd(n, t) : n.includes("\n") ? "\n" + yd(n, t) : (e.endsWith(" ") ? "" : " ") + n, xd = "flow";
-function Sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Vd = (e, t, n) => e.endsWith("\n") ? Bd(n, t) : n.includes("\n") ? "\n" + Bd(n, t) : (e.endsWith(" ") ? "" : " ") + n, Hd = "flow";
+function Ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4199,7 +4286,7 @@ function Sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Cd(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Wd(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4216,7 +4303,7 @@ function Sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Cd(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Wd(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4243,7 +4330,7 @@ function Sd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Cd(e, t, n) {
+function Wd(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4255,12 +4342,12 @@ function Cd(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const wd = (e, t) => ({
+const Gd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Td = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Ed(e, t, n) {
+}), Kd = (e) => /^(%|---|\.\.\.)/m.test(e);
+function qd(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4270,10 +4357,10 @@ function Ed(e, t, n) {
 	}
 	return !0;
 }
-function Dd(e, t) {
+function Jd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Td(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Kd(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4318,32 +4405,32 @@ function Dd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Sd(o, a, "quoted", wd(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Ud(o, a, "quoted", Gd(t, !1));
 }
-function Od(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Dd(e, t);
-	let n = t.indent || (Td(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Sd(r, n, xd, wd(t, !1));
+function Yd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Jd(e, t);
+	let n = t.indent || (Kd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Ud(r, n, Hd, Gd(t, !1));
 }
-function kd(e, t) {
+function Xd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Dd;
+	if (n === !1) r = Jd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Od : i && !t ? Dd : n ? Od : Dd;
+		r = t && !i ? Yd : i && !t ? Jd : n ? Yd : Jd;
 	}
 	return r(e, t);
 }
-let Ad;
+let Zd;
 try {
-	Ad = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Zd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Ad = /\n+(?!\n|$)/g;
+	Zd = /\n+(?!\n|$)/g;
 }
-function jd({ comment: e, type: t, value: n }, r, i, a) {
+function Qd({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return kd(n, r);
-	let l = r.indent || (r.forceBlockIndent || Td(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !Ed(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Xd(n, r);
+	let l = r.indent || (r.forceBlockIndent || Kd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !qd(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4351,7 +4438,7 @@ function jd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Ad, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Zd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4363,41 +4450,41 @@ function jd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = wd(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Gd(r, !0);
 		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Sd(`${v}${e}${p}`, l, "block", a);
+		let s = Ud(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Md(e, t, n, r) {
+function $d(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return kd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? kd(a, t) : jd(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return jd(e, t, n, r);
-	if (Td(a)) {
-		if (c === "") return t.forceBlockIndent = !0, jd(e, t, n, r);
-		if (s && c === l) return kd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Xd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Xd(a, t) : Qd(e, t, n, r);
+	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Qd(e, t, n, r);
+	if (Kd(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Qd(e, t, n, r);
+		if (s && c === l) return Xd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return kd(a, t);
+		if (r.some(e) || n?.some(e)) return Xd(a, t);
 	}
-	return s ? d : Sd(d, c, xd, wd(t, !1));
+	return s ? d : Ud(d, c, Hd, Gd(t, !1));
 }
-function Nd(e, t, n, r) {
+function ef(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? kd(o.value, t) : jd(o, t, n, r);
-			case J.QUOTE_DOUBLE: return Dd(o.value, t);
-			case J.QUOTE_SINGLE: return Od(o.value, t);
-			case J.PLAIN: return Md(o, t, n, r);
+			case J.BLOCK_LITERAL: return i || a ? Xd(o.value, t) : Qd(o, t, n, r);
+			case J.QUOTE_DOUBLE: return Jd(o.value, t);
+			case J.QUOTE_SINGLE: return Yd(o.value, t);
+			case J.PLAIN: return $d(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4408,10 +4495,10 @@ function Nd(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function Pd(e, t) {
+function tf(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: vd,
+		commentString: zd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4448,7 +4535,7 @@ function Pd(e, t) {
 		options: n
 	};
 }
-function Fd(e, t) {
+function nf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4469,29 +4556,29 @@ function Fd(e, t) {
 	}
 	return n;
 }
-function Id(e, t, { anchors: n, doc: r }) {
+function rf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && rd(a) && (n.add(a), i.push(`&${a}`));
+	a && wd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function Ld(e, t, n, r) {
+function af(e, t, n, r) {
 	if (W(e)) return e.toString(t, n, r);
-	if (Vu(e)) {
+	if (cd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= Fd(t.doc.schema.tags, a);
-	let o = Id(a, i, t);
+	i ??= nf(t.doc.schema.tags, a);
+	let o = rf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? Nd(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? ef(a, t, n, r) : a.toString(t, n, r);
 	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function Rd({ key: e, value: t }, n, r, i) {
+function of({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4503,22 +4590,22 @@ function Rd({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = Ld(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = af(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += bd(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += bd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += bd(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Vd(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Vd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Vd(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && Wu(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = Ld(t, n, () => b = !0, () => h = !0), S = " ";
+	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && dd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = af(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${yd(e, n.indent)}`;
+			S += `\n${Bd(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && K(t)) {
@@ -4532,30 +4619,30 @@ function Rd({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += bd(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Vd(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function zd(e, t) {
+function sf(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const Bd = {
+const cf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: Hd }),
+	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: uf }),
 	stringify: () => "<<"
-}, Vd = (e, t) => (Bd.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && Bd.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === Bd.tag && e.default);
-function Hd(e, t, n) {
-	let r = Wd(e, n);
-	if (Wu(r)) for (let n of r.items) Ud(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) Ud(e, t, n);
-	else Ud(e, t, r);
+}, lf = (e, t) => (cf.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && cf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === cf.tag && e.default);
+function uf(e, t, n) {
+	let r = ff(e, n);
+	if (dd(r)) for (let n of r.items) df(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) df(e, t, n);
+	else df(e, t, r);
 }
-function Ud(e, t, n) {
-	let r = Wd(e, n);
-	if (!Uu(r)) throw Error("Merge sources must be maps or map aliases");
+function df(e, t, n) {
+	let r = ff(e, n);
+	if (!ud(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4565,19 +4652,19 @@ function Ud(e, t, n) {
 	});
 	return t;
 }
-function Wd(e, t) {
-	return e && Vu(t) ? t.resolve(e.doc, e) : t;
+function ff(e, t) {
+	return e && cd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function Gd(e, t, { key: n, value: r }) {
+function pf(e, t, { key: n, value: r }) {
 	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (Vd(e, n)) Hd(e, t, r);
+	else if (lf(e, n)) uf(e, t, r);
 	else {
-		let i = cd(n, "", e);
-		if (t instanceof Map) t.set(i, cd(r, i, e));
+		let i = kd(n, "", e);
+		if (t instanceof Map) t.set(i, kd(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = Kd(n, i, e), o = cd(r, a, e);
+			let a = mf(n, i, e), o = kd(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4588,61 +4675,61 @@ function Gd(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function Kd(e, t, n) {
+function mf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (q(e) && n?.doc) {
-		let t = Pd(n.doc, {});
+		let t = tf(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), zd(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), sf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function qd(e, t, n) {
-	return new Jd(md(e, void 0, n), md(t, void 0, n));
+function hf(e, t, n) {
+	return new gf(Fd(e, void 0, n), Fd(t, void 0, n));
 }
-var Jd = class e {
+var gf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, Bu, { value: Lu }), this.key = e, this.value = t;
+		Object.defineProperty(this, sd, { value: id }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return Gd(t, t?.mapAsMap ? new Map() : {}, this);
+		return pf(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? Rd(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? of(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function Yd(e, t, n) {
-	return (t.inFlow ?? e.flow ? Zd : Xd)(e, t, n);
+function _f(e, t, n) {
+	return (t.inFlow ?? e.flow ? yf : vf)(e, t, n);
 }
-function Xd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function vf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), Qd(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (q(i)) !d && i.spaceBefore && f.push(""), bf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), Qd(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), bf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = Ld(i, u, () => o = null, () => d = !0);
-		o && (s += bd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = af(i, u, () => o = null, () => d = !0);
+		o && (s += Vd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4653,9 +4740,9 @@ function Xd({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + yd(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Bd(l(e), c), s && s()) : d && o && o(), p;
 }
-function Zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function yf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4665,16 +4752,16 @@ function Zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), Qd(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (q(i)) i.spaceBefore && d.push(""), bf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (W(i)) {
 			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), Qd(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), bf(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = q(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = Ld(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += bd(o, r, s(a))), d.push(o), u = d.length;
+		let o = af(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Vd(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4689,29 +4776,29 @@ function Zd({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function Qd({ indent: e, options: { commentString: t } }, n, r, i) {
+function bf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = yd(t(r), e);
+		let i = Bd(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function $d(e, t) {
+function xf(e, t) {
 	let n = G(t) ? t.value : t;
 	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
 }
-var ef = class extends _d {
+var Sf = class extends Rd {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(Iu, e), this.items = [];
+		super(rd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(qd(e, o, n));
+			(o !== void 0 || r) && a.items.push(hf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4719,40 +4806,40 @@ var ef = class extends _d {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new Jd(e, e?.value) : new Jd(e.key, e.value);
-		let r = $d(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new gf(e, e?.value) : new gf(e.key, e.value);
+		let r = xf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && fd(n.value) ? r.value.value = n.value : r.value = n.value;
+			G(r.value) && Nd(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = $d(this.items, e);
+		let t = xf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = $d(this.items, e)?.value;
+		let n = xf(this.items, e)?.value;
 		return (!t && G(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!$d(this.items, e);
+		return !!xf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new Jd(e, t), !0);
+		this.add(new gf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) Gd(t, r, e);
+		for (let e of this.items) pf(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), Yd(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), _f(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4765,56 +4852,56 @@ var ef = class extends _d {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const tf = {
+const Cf = {
 	collection: "map",
 	default: !0,
-	nodeClass: ef,
+	nodeClass: Sf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return Uu(e) || t("Expected a mapping for this tag"), e;
+		return ud(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => ef.from(e, t, n)
+	createNode: (e, t, n) => Sf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var nf = class extends _d {
+var wf = class extends Rd {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(zu, e), this.items = [];
+		super(od, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = rf(e);
+		let t = Tf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = rf(e);
+		let n = Tf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && G(r) ? r.value : r;
 	}
 	has(e) {
-		let t = rf(e);
+		let t = Tf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = rf(e);
+		let n = Tf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && fd(t) ? r.value = t : this.items[n] = t;
+		G(r) && Nd(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(cd(e, String(r++), t));
+		for (let e of this.items) n.push(kd(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? Yd(this, e, {
+		return e ? _f(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4834,54 +4921,54 @@ var nf = class extends _d {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(md(a, void 0, n));
+				i.items.push(Fd(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function rf(e) {
+function Tf(e) {
 	let t = G(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const af = {
+const Ef = {
 	collection: "seq",
 	default: !0,
-	nodeClass: nf,
+	nodeClass: wf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return Wu(e) || t("Expected a sequence for this tag"), e;
+		return dd(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => nf.from(e, t, n)
-}, of = {
+	createNode: (e, t, n) => wf.from(e, t, n)
+}, Df = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), Nd(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), ef(e, t, n, r);
 	}
-}, sf = {
+}, Of = {
 	identify: (e) => e == null,
 	createNode: () => new J(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && sf.test.test(e) ? e : t.options.nullStr
-}, cf = {
+	stringify: ({ source: e }, t) => typeof e == "string" && Of.test.test(e) ? e : t.options.nullStr
+}, kf = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && cf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && kf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function lf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function Af({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4895,14 +4982,14 @@ function lf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const uf = {
+const jf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: lf
-}, df = {
+	stringify: Af
+}, Mf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4911,9 +4998,9 @@ const uf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : lf(e);
+		return isFinite(t) ? t.toExponential() : Af(e);
 	}
-}, ff = {
+}, Nf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4922,59 +5009,59 @@ const uf = {
 		let t = new J(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: lf
-}, pf = (e) => typeof e == "bigint" || Number.isInteger(e), mf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function hf(e, t, n) {
+	stringify: Af
+}, Pf = (e) => typeof e == "bigint" || Number.isInteger(e), Ff = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function If(e, t, n) {
 	let { value: r } = e;
-	return pf(r) && r >= 0 ? n + r.toString(t) : lf(e);
+	return Pf(r) && r >= 0 ? n + r.toString(t) : Af(e);
 }
-const gf = {
-	identify: (e) => pf(e) && e >= 0,
+const Lf = {
+	identify: (e) => Pf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => mf(e, 2, 8, n),
-	stringify: (e) => hf(e, 8, "0o")
-}, _f = {
-	identify: pf,
+	resolve: (e, t, n) => Ff(e, 2, 8, n),
+	stringify: (e) => If(e, 8, "0o")
+}, Rf = {
+	identify: Pf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => mf(e, 0, 10, n),
-	stringify: lf
-}, vf = {
-	identify: (e) => pf(e) && e >= 0,
+	resolve: (e, t, n) => Ff(e, 0, 10, n),
+	stringify: Af
+}, zf = {
+	identify: (e) => Pf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => mf(e, 2, 16, n),
-	stringify: (e) => hf(e, 16, "0x")
-}, yf = [
-	tf,
-	af,
-	of,
-	sf,
-	cf,
-	gf,
-	_f,
-	vf,
-	uf,
-	df,
-	ff
+	resolve: (e, t, n) => Ff(e, 2, 16, n),
+	stringify: (e) => If(e, 16, "0x")
+}, Bf = [
+	Cf,
+	Ef,
+	Df,
+	Of,
+	kf,
+	Lf,
+	Rf,
+	zf,
+	jf,
+	Mf,
+	Nf
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function bf(e) {
+function Vf(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const xf = ({ value: e }) => JSON.stringify(e), Sf = [
+const Hf = ({ value: e }) => JSON.stringify(e), Uf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: xf
+		stringify: Hf
 	},
 	{
 		identify: (e) => e == null,
@@ -4983,7 +5070,7 @@ const xf = ({ value: e }) => JSON.stringify(e), Sf = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: xf
+		stringify: Hf
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -4991,15 +5078,15 @@ const xf = ({ value: e }) => JSON.stringify(e), Sf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: xf
+		stringify: Hf
 	},
 	{
-		identify: bf,
+		identify: Vf,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => bf(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Vf(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5007,16 +5094,16 @@ const xf = ({ value: e }) => JSON.stringify(e), Sf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: xf
+		stringify: Hf
 	}
-], Cf = [tf, af].concat(Sf, {
+], Wf = [Cf, Ef].concat(Uf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), wf = {
+}), Gf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5041,7 +5128,7 @@ const xf = ({ value: e }) => JSON.stringify(e), Sf = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return Nd({
+		return ef({
 			comment: e,
 			type: t,
 			value: s
@@ -5049,27 +5136,27 @@ const xf = ({ value: e }) => JSON.stringify(e), Sf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Tf(e, t) {
-	if (Wu(e)) for (let n = 0; n < e.items.length; ++n) {
+function Kf(e, t) {
+	if (dd(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!W(r)) {
-			if (Uu(r)) {
+			if (ud(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new Jd(new J(null));
+				let e = r.items[0] || new gf(new J(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new Jd(r);
+			e.items[n] = W(r) ? r : new gf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Ef(e, t, n) {
-	let { replacer: r } = n, i = new nf(e);
+function qf(e, t, n) {
+	let { replacer: r } = n, i = new wf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5083,21 +5170,21 @@ function Ef(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(qd(o, s, n));
+		i.items.push(hf(o, s, n));
 	}
 	return i;
 }
-const Df = {
+const Jf = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Tf,
-	createNode: Ef
+	resolve: Kf,
+	createNode: qf
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Of = class e extends nf {
+var Yf = class e extends wf {
 	constructor() {
-		super(), this.add = ef.prototype.add.bind(this), this.delete = ef.prototype.delete.bind(this), this.get = ef.prototype.get.bind(this), this.has = ef.prototype.has.bind(this), this.set = ef.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Sf.prototype.add.bind(this), this.delete = Sf.prototype.delete.bind(this), this.get = Sf.prototype.get.bind(this), this.has = Sf.prototype.has.bind(this), this.set = Sf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5105,56 +5192,56 @@ var Of = class e extends nf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = cd(e.key, "", t), i = cd(e.value, r, t)) : r = cd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (W(e) ? (r = kd(e.key, "", t), i = kd(e.value, r, t)) : r = kd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Ef(e, t, n), i = new this();
+		let r = qf(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Of.tag = "tag:yaml.org,2002:omap";
-const kf = {
+Yf.tag = "tag:yaml.org,2002:omap";
+const Xf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Of,
+	nodeClass: Yf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Tf(e, t), r = [];
+		let n = Kf(e, t), r = [];
 		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Of(), n);
+		return Object.assign(new Yf(), n);
 	},
-	createNode: (e, t, n) => Of.from(e, t, n)
+	createNode: (e, t, n) => Yf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Af({ value: e, source: t }, n) {
-	return t && (e ? jf : Mf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Zf({ value: e, source: t }, n) {
+	return t && (e ? Qf : $f).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const jf = {
+const Qf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new J(!0),
-	stringify: Af
-}, Mf = {
+	stringify: Zf
+}, $f = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new J(!1),
-	stringify: Af
-}, Nf = {
+	stringify: Zf
+}, ep = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: lf
-}, Pf = {
+	stringify: Af
+}, tp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5163,9 +5250,9 @@ const jf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : lf(e);
+		return isFinite(t) ? t.toExponential() : Af(e);
 	}
-}, Ff = {
+}, np = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5178,9 +5265,9 @@ const jf = {
 		}
 		return t;
 	},
-	stringify: lf
-}, If = (e) => typeof e == "bigint" || Number.isInteger(e);
-function Lf(e, t, n, { intAsBigInt: r }) {
+	stringify: Af
+}, rp = (e) => typeof e == "bigint" || Number.isInteger(e);
+function ip(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5198,63 +5285,63 @@ function Lf(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function Rf(e, t, n) {
+function ap(e, t, n) {
 	let { value: r } = e;
-	if (If(r)) {
+	if (rp(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return lf(e);
+	return Af(e);
 }
-const zf = {
-	identify: If,
+const op = {
+	identify: rp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => Lf(e, 2, 2, n),
-	stringify: (e) => Rf(e, 2, "0b")
-}, Bf = {
-	identify: If,
+	resolve: (e, t, n) => ip(e, 2, 2, n),
+	stringify: (e) => ap(e, 2, "0b")
+}, sp = {
+	identify: rp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => Lf(e, 1, 8, n),
-	stringify: (e) => Rf(e, 8, "0")
-}, Vf = {
-	identify: If,
+	resolve: (e, t, n) => ip(e, 1, 8, n),
+	stringify: (e) => ap(e, 8, "0")
+}, cp = {
+	identify: rp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => Lf(e, 0, 10, n),
-	stringify: lf
-}, Hf = {
-	identify: If,
+	resolve: (e, t, n) => ip(e, 0, 10, n),
+	stringify: Af
+}, lp = {
+	identify: rp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => Lf(e, 2, 16, n),
-	stringify: (e) => Rf(e, 16, "0x")
+	resolve: (e, t, n) => ip(e, 2, 16, n),
+	stringify: (e) => ap(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var Uf = class e extends ef {
+var up = class e extends Sf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new Jd(e.key, null) : new Jd(e, null), $d(this.items, t.key) || this.items.push(t);
+		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new gf(e.key, null) : new gf(e, null), xf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = $d(this.items, e);
+		let n = xf(this.items, e);
 		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = $d(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new Jd(e));
+		let n = xf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new gf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5266,158 +5353,158 @@ var Uf = class e extends ef {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(qd(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(hf(e, null, n));
 		return i;
 	}
 };
-Uf.tag = "tag:yaml.org,2002:set";
-const Wf = {
+up.tag = "tag:yaml.org,2002:set";
+const dp = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: Uf,
+	nodeClass: up,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => Uf.from(e, t, n),
+	createNode: (e, t, n) => up.from(e, t, n),
 	resolve(e, t) {
-		if (Uu(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new Uf(), e);
+		if (ud(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new up(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function Gf(e, t) {
+function fp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function Kf(e) {
+function pp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return lf(e);
+	else if (isNaN(t) || !isFinite(t)) return Af(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const qf = {
+const mp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => Gf(e, n),
-	stringify: Kf
-}, Jf = {
+	resolve: (e, t, { intAsBigInt: n }) => fp(e, n),
+	stringify: pp
+}, hp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => Gf(e, !1),
-	stringify: Kf
-}, Yf = {
+	resolve: (e) => fp(e, !1),
+	stringify: pp
+}, gp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(Yf.test);
+		let t = e.match(gp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = Gf(u, !1);
+			let e = fp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, Xf = [
-	tf,
-	af,
-	of,
-	sf,
-	jf,
-	Mf,
-	zf,
-	Bf,
-	Vf,
-	Hf,
-	Nf,
-	Pf,
-	Ff,
-	wf,
-	Bd,
-	kf,
+}, _p = [
+	Cf,
+	Ef,
 	Df,
-	Wf,
-	qf,
+	Of,
+	Qf,
+	$f,
+	op,
+	sp,
+	cp,
+	lp,
+	ep,
+	tp,
+	np,
+	Gf,
+	cf,
+	Xf,
 	Jf,
-	Yf
-], Zf = new Map([
-	["core", yf],
+	dp,
+	mp,
+	hp,
+	gp
+], vp = new Map([
+	["core", Bf],
 	["failsafe", [
-		tf,
-		af,
-		of
+		Cf,
+		Ef,
+		Df
 	]],
-	["json", Cf],
-	["yaml11", Xf],
-	["yaml-1.1", Xf]
-]), Qf = {
-	binary: wf,
-	bool: cf,
-	float: ff,
-	floatExp: df,
-	floatNaN: uf,
-	floatTime: Jf,
-	int: _f,
-	intHex: vf,
-	intOct: gf,
-	intTime: qf,
-	map: tf,
-	merge: Bd,
-	null: sf,
-	omap: kf,
-	pairs: Df,
-	seq: af,
-	set: Wf,
-	timestamp: Yf
-}, $f = {
-	"tag:yaml.org,2002:binary": wf,
-	"tag:yaml.org,2002:merge": Bd,
-	"tag:yaml.org,2002:omap": kf,
-	"tag:yaml.org,2002:pairs": Df,
-	"tag:yaml.org,2002:set": Wf,
-	"tag:yaml.org,2002:timestamp": Yf
+	["json", Wf],
+	["yaml11", _p],
+	["yaml-1.1", _p]
+]), yp = {
+	binary: Gf,
+	bool: kf,
+	float: Nf,
+	floatExp: Mf,
+	floatNaN: jf,
+	floatTime: hp,
+	int: Rf,
+	intHex: zf,
+	intOct: Lf,
+	intTime: mp,
+	map: Cf,
+	merge: cf,
+	null: Of,
+	omap: Xf,
+	pairs: Jf,
+	seq: Ef,
+	set: dp,
+	timestamp: gp
+}, bp = {
+	"tag:yaml.org,2002:binary": Gf,
+	"tag:yaml.org,2002:merge": cf,
+	"tag:yaml.org,2002:omap": Xf,
+	"tag:yaml.org,2002:pairs": Jf,
+	"tag:yaml.org,2002:set": dp,
+	"tag:yaml.org,2002:timestamp": gp
 };
-function ep(e, t, n) {
-	let r = Zf.get(t);
-	if (r && !e) return n && !r.includes(Bd) ? r.concat(Bd) : r.slice();
+function xp(e, t, n) {
+	let r = vp.get(t);
+	if (r && !e) return n && !r.includes(cf) ? r.concat(cf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(Zf.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(vp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(Bd)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? Qf[t] : t;
+	return n && (i = i.concat(cf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? yp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(Qf).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(yp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const tp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var np = class e {
+const Sp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Cp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? ep(e, "compat") : e ? ep(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? $f : {}, this.tags = ep(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, Iu, { value: tf }), Object.defineProperty(this, Ru, { value: of }), Object.defineProperty(this, zu, { value: af }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? tp : null;
+		this.compat = Array.isArray(e) ? xp(e, "compat") : e ? xp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? bp : {}, this.tags = xp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, rd, { value: Cf }), Object.defineProperty(this, ad, { value: Df }), Object.defineProperty(this, od, { value: Ef }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Sp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5425,46 +5512,46 @@ var np = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function rp(e, t) {
+function wp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = Pd(e, t), { commentString: a } = i.options;
+	let i = tf(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(yd(t, ""));
+		n.unshift(Bd(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (q(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(yd(t, ""));
+				n.push(Bd(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = Ld(e.contents, i, () => s = null, t);
-		s && (c += bd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(Ld(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = af(e.contents, i, () => s = null, t);
+		s && (c += Vd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(af(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(yd(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Bd(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(yd(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Bd(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var ip = class e {
+var Tp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, Bu, { value: Fu });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, sd, { value: nd });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5479,24 +5566,24 @@ var ip = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new nd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Cd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [Bu]: { value: Fu } });
+		let t = Object.create(e.prototype, { [sd]: { value: nd } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		ap(this.contents) && this.contents.add(e);
+		Ep(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		ap(this.contents) && this.contents.addIn(e, t);
+		Ep(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = id(this);
-			e.anchor = !t || n.has(t) ? ad(t || "a", n) : t;
+			let n = Td(this);
+			e.anchor = !t || n.has(t) ? Ed(t || "a", n) : t;
 		}
-		return new ud(e.anchor);
+		return new jd(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5505,7 +5592,7 @@ var ip = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = od(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Dd(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5513,49 +5600,49 @@ var ip = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = md(e, l, p);
+		}, m = Fd(e, l, p);
 		return o && K(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new Jd(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new gf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return ap(this.contents) ? this.contents.delete(e) : !1;
+		return Ep(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return gd(e) ? this.contents != null && (this.contents = null, !0) : ap(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Ld(e) ? this.contents != null && (this.contents = null, !0) : Ep(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return K(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return gd(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Ld(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return K(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return gd(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Ld(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = hd(this.schema, [e], t) : ap(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Id(this.schema, [e], t) : Ep(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		gd(e) ? this.contents = t : this.contents == null ? this.contents = hd(this.schema, Array.from(e), t) : ap(this.contents) && this.contents.setIn(e, t);
+		Ld(e) ? this.contents = t : this.contents == null ? this.contents = Id(this.schema, Array.from(e), t) : Ep(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new nd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Cd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new nd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Cd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5569,7 +5656,7 @@ var ip = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new np(Object.assign(n, t));
+		else if (n) this.schema = new Cp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5580,9 +5667,9 @@ var ip = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = cd(this.contents, t ?? "", o);
+		}, s = kd(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? sd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Od(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5598,28 +5685,28 @@ var ip = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return rp(this, e);
+		return wp(this, e);
 	}
 };
-function ap(e) {
+function Ep(e) {
 	if (K(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var op = class extends Error {
+var Dp = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, sp = class extends op {
+}, Op = class extends Dp {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, cp = class extends op {
+}, kp = class extends Dp {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const lp = (e, t) => (n) => {
+const Ap = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5641,7 +5728,7 @@ const lp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function up(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function jp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5686,7 +5773,7 @@ function up(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function dp(e) {
+function Mp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5704,34 +5791,34 @@ function dp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (dp(t.key) || dp(t.value)) return !0;
+				if (Mp(t.key) || Mp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function fp(e, t, n) {
+function Np(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && dp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Mp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function pp(e, t, n) {
+function Pp(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const mp = "All mapping items must start at the same column";
-function hp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? ef)(n.schema);
+const Fp = "All mapping items must start at the same column";
+function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Sf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = up(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = jp(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5740,16 +5827,16 @@ function hp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", mp)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Fp)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || dp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", mp);
+			(p.newlineAfterProp || Mp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Fp);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && fp(r.indent, u, i), n.atKey = !1, pp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = up(d ?? [], {
+		n.schema.compat && Np(r.indent, u, i), n.atKey = !1, Pp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = jp(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5760,12 +5847,12 @@ function hp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && fp(r.indent, f, i), s = c.range[2];
-			let l = new Jd(g, c);
+			n.schema.compat && Np(r.indent, f, i), s = c.range[2];
+			let l = new gf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new Jd(g);
+			let e = new gf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5776,12 +5863,12 @@ function hp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function gp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? nf)(n.schema);
+function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? wf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = up(a, {
+		let u = jp(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5797,7 +5884,7 @@ function gp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && fp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Np(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5806,7 +5893,7 @@ function gp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function _p(e, t, n, r) {
+function Rp(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5836,15 +5923,15 @@ function _p(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const vp = "Block collections are not allowed within flow collections", yp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? ef : nf))(n.schema);
+const zp = "Block collections are not allowed within flow collections", Bp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Vp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Sf : wf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = up(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = jp(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5858,7 +5945,7 @@ function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && dp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Mp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5878,12 +5965,12 @@ function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], yp(m) && i(r.range, "BLOCK_IN_FLOW", vp);
+			c.items.push(r), u = r.range[2], Bp(m) && i(r.range, "BLOCK_IN_FLOW", zp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			yp(f) && i(g.range, "BLOCK_IN_FLOW", vp), n.atKey = !1;
-			let _ = up(p ?? [], {
+			Bp(f) && i(g.range, "BLOCK_IN_FLOW", zp), n.atKey = !1;
+			let _ = jp(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5905,13 +5992,13 @@ function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? yp(m) && i(v.range, "BLOCK_IN_FLOW", vp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new Jd(g, v);
+			v ? Bp(m) && i(v.range, "BLOCK_IN_FLOW", zp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new gf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				pp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Pp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new ef(n.schema);
+				let e = new Sf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -5930,7 +6017,7 @@ function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = _p(p, m, n.options.strict, i);
+		let e = Rp(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -5944,30 +6031,30 @@ function bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function xp(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? hp(e, t, n, r, a) : n.type === "block-seq" ? gp(e, t, n, r, a) : bp(e, t, n, r, a), s = o.constructor;
+function Hp(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Ip(e, t, n, r, a) : n.type === "block-seq" ? Lp(e, t, n, r, a) : Vp(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Sp(e, t, n, r, i) {
+function Up(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === ef.tagName && s === "map" || o === nf.tagName && s === "seq") return xp(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Sf.tagName && s === "map" || o === wf.tagName && s === "seq") return Hp(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), xp(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Hp(e, t, n, i, o);
 	}
-	let l = xp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Hp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Cp(e, t, n) {
-	let r = t.offset, i = wp(t, e.options.strict, n);
+function Wp(e, t, n) {
+	let r = t.offset, i = Gp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -5978,7 +6065,7 @@ function Cp(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Tp(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Kp(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6040,7 +6127,7 @@ function Cp(e, t, n) {
 		]
 	};
 }
-function wp({ offset: e, props: t }, n, r) {
+function Gp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6081,23 +6168,23 @@ function wp({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Tp(e) {
+function Kp(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Ep(e, t, n) {
+function qp(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = Dp(a, l);
+			s = J.PLAIN, c = Jp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = Op(a, l);
+			s = J.QUOTE_SINGLE, c = Yp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Ap(a, l);
+			s = J.QUOTE_DOUBLE, c = Zp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6110,7 +6197,7 @@ function Ep(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = _p(o, u, t, n);
+	let u = r + a.length, d = Rp(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6122,7 +6209,7 @@ function Ep(e, t, n) {
 		]
 	};
 }
-function Dp(e, t) {
+function Jp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6141,12 +6228,12 @@ function Dp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), kp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Xp(e);
 }
-function Op(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), kp(e.slice(1, -1)).replace(/''/g, "'");
+function Yp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Xp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function kp(e) {
+function Xp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6163,22 +6250,22 @@ function kp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Ap(e, t) {
+function Zp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = jp(e, r);
+				let { fold: t, offset: i } = Qp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Mp[i];
+				let i = e[++r], a = $p[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += Np(e, r + 1, a, t), r += a;
+					n += em(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6192,7 +6279,7 @@ function Ap(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function jp(e, t) {
+function Qp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6200,7 +6287,7 @@ function jp(e, t) {
 		offset: t
 	};
 }
-const Mp = {
+const $p = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6220,7 +6307,7 @@ const Mp = {
 	"\\": "\\",
 	"	": "	"
 };
-function Np(e, t, n, r) {
+function em(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6230,9 +6317,9 @@ function Np(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function Pp(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Cp(e, t, r) : Ep(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[Ru] : c ? Fp(e.schema, i, c, n, r) : t.type === "scalar" ? Ip(e, i, t, r) : e.schema[Ru];
+function tm(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Wp(e, t, r) : qp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[ad] : c ? nm(e.schema, i, c, n, r) : t.type === "scalar" ? rm(e, i, t, r) : e.schema[ad];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6243,8 +6330,8 @@ function Pp(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function Fp(e, t, n, r, i) {
-	if (n === "!") return e[Ru];
+function nm(e, t, n, r, i) {
+	if (n === "!") return e[ad];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6255,18 +6342,18 @@ function Fp(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[Ru]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[ad]);
 }
-function Ip({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[Ru];
+function rm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[ad];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[Ru];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[ad];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function Lp(e, t, n) {
+function im(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6285,48 +6372,48 @@ function Lp(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const Rp = {
-	composeNode: zp,
-	composeEmptyNode: Bp
+const am = {
+	composeNode: om,
+	composeEmptyNode: sm
 };
-function zp(e, t, n, r) {
+function om(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = Vp(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = cm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = Pp(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = tm(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Sp(Rp, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Up(am, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= Bp(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= sm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function Bp(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = Pp(e, {
+function sm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = tm(e, {
 		type: "scalar",
-		offset: Lp(t, n, r),
+		offset: im(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function Vp({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new ud(n.substring(1));
+function cm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new jd(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = _p(r, o, e.strict, i);
+	let o = t + n.length, s = Rp(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6334,14 +6421,14 @@ function Vp({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function Hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new ip(void 0, Object.assign({ _directives: t }, e)), c = {
+function lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Tp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = up(r, {
+	}, l = jp(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6349,8 +6436,8 @@ function Hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? zp(c, i, l, o) : Bp(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = _p(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? om(c, i, l, o) : sm(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Rp(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6358,13 +6445,13 @@ function Hp(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function Up(e) {
+function um(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function Wp(e) {
+function dm(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6383,15 +6470,15 @@ function Wp(e) {
 		afterEmptyLine: r
 	};
 }
-var Gp = class {
+var fm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = Up(e);
-			r ? this.warnings.push(new cp(i, t, n)) : this.errors.push(new sp(i, t, n));
-		}, this.directives = new nd({ version: e.version || "1.2" }), this.options = e;
+			let i = um(e);
+			r ? this.warnings.push(new kp(i, t, n)) : this.errors.push(new Op(i, t, n));
+		}, this.directives = new Cd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = Wp(this.prelude);
+		let { comment: n, afterEmptyLine: r } = dm(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6414,7 +6501,7 @@ var Gp = class {
 	}
 	streamInfo() {
 		return {
-			comment: Wp(this.prelude).comment,
+			comment: dm(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6428,12 +6515,12 @@ var Gp = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = Up(e);
+					let i = um(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = Hp(this.options, this.directives, e, this.onError);
+				let t = lm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6444,17 +6531,17 @@ var Gp = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new sp(Up(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Op(um(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new sp(Up(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Op(um(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = _p(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Rp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6462,13 +6549,13 @@ var Gp = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new sp(Up(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Op(um(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new ip(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Tp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6478,14 +6565,14 @@ var Gp = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const Kp = Symbol("break visit"), qp = Symbol("skip children"), Jp = Symbol("remove item");
-function Yp(e, t) {
+const pm = Symbol("break visit"), mm = Symbol("skip children"), hm = Symbol("remove item");
+function gm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), Xp(Object.freeze([]), e, t);
+	}), _m(Object.freeze([]), e, t);
 }
-Yp.BREAK = Kp, Yp.SKIP = qp, Yp.REMOVE = Jp, Yp.itemAtPath = (e, t) => {
+gm.BREAK = pm, gm.SKIP = mm, gm.REMOVE = hm, gm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6493,29 +6580,29 @@ Yp.BREAK = Kp, Yp.SKIP = qp, Yp.REMOVE = Jp, Yp.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, Yp.parentCollection = (e, t) => {
-	let n = Yp.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, gm.parentCollection = (e, t) => {
+	let n = gm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function Xp(e, t, n) {
+function _m(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = Xp(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = _m(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === Kp) return Kp;
-				else r === Jp && (a.items.splice(t, 1), --t);
+				else if (r === pm) return pm;
+				else r === hm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function Zp(e) {
+function vm(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6551,7 +6638,7 @@ function Zp(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function Qp(e) {
+function ym(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6561,8 +6648,8 @@ function Qp(e) {
 		default: return !1;
 	}
 }
-const $p = new Set("0123456789ABCDEFabcdef"), em = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), tm = new Set(",[]{}"), nm = new Set(" ,[]{}\n\r	"), rm = (e) => !e || nm.has(e);
-var im = class {
+const bm = new Set("0123456789ABCDEFabcdef"), xm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Sm = new Set(",[]{}"), Cm = new Set(" ,[]{}\n\r	"), wm = (e) => !e || Cm.has(e);
+var Tm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6596,7 +6683,7 @@ var im = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && Qp(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && ym(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6658,14 +6745,14 @@ var im = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && Qp(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && ym(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !Qp(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ym(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && Qp(t)) {
+		if ((e === "-" || e === "?" || e === ":") && ym(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6683,7 +6770,7 @@ var im = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(rm), "doc";
+			case "*": return yield* this.pushUntil(wm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6698,7 +6785,7 @@ var im = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && Qp(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ym(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6708,12 +6795,12 @@ var im = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(rm), "flow";
+			case "*": return yield* this.pushUntil(wm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || Qp(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || ym(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6751,7 +6838,7 @@ var im = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => Qp(e) || e === "#");
+		return yield* this.pushUntil((e) => ym(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6801,18 +6888,18 @@ var im = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (Qp(r) || e && tm.has(r)) break;
+			if (ym(r) || e && Sm.has(r)) break;
 			t = n;
-		} else if (Qp(r)) {
+		} else if (ym(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && tm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Sm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && tm.has(r)) break;
+			if (e && Sm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6832,13 +6919,13 @@ var im = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(rm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(wm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (Qp(n) || t && tm.has(n)) {
+					if (ym(n) || t && Sm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6851,13 +6938,13 @@ var im = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !Qp(t) && t !== ">";) t = this.buffer[++e];
+			for (; !ym(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (em.has(t)) t = this.buffer[++e];
-			else if (t === "%" && $p.has(this.buffer[e + 1]) && $p.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (xm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && bm.has(this.buffer[e + 1]) && bm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6879,7 +6966,7 @@ var im = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, am = class {
+}, Em = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6904,11 +6991,11 @@ var im = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function om(e, t) {
+function Dm(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function sm(e) {
+function Om(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -6917,7 +7004,7 @@ function sm(e) {
 	}
 	return -1;
 }
-function cm(e) {
+function km(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -6927,7 +7014,7 @@ function cm(e) {
 		default: return !1;
 	}
 }
-function lm(e) {
+function Am(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -6938,7 +7025,7 @@ function lm(e) {
 		default: return [];
 	}
 }
-function um(e) {
+function jm(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -6951,16 +7038,16 @@ function um(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function dm(e, t) {
+function Mm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function fm(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !om(t.start, "explicit-key-ind") && !om(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, cm(t.value) ? t.value.end ? dm(t.value.end, t.sep) : t.value.end = t.sep : dm(t.start, t.sep), delete t.sep);
+function Nm(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Dm(t.start, "explicit-key-ind") && !Dm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, km(t.value) ? t.value.end ? Mm(t.value.end, t.sep) : t.value.end = t.sep : Mm(t.start, t.sep), delete t.sep);
 }
-var pm = class {
+var Pm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new im(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Tm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -6972,7 +7059,7 @@ var pm = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = Zp(e);
+		let t = vm(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7053,7 +7140,7 @@ var pm = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && fm(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Nm(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7104,7 +7191,7 @@ var pm = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && sm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Om(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7145,7 +7232,7 @@ var pm = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				sm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Om(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7165,7 +7252,7 @@ var pm = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = um(lm(this.peek(2))), n;
+			let t = jm(Am(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7214,7 +7301,7 @@ var pm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							dm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Mm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7263,12 +7350,12 @@ var pm = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (om(t.start, "newline")) Object.assign(t, {
+							if (Dm(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = um(t.start);
+								let e = jm(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7285,7 +7372,7 @@ var pm = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (om(t.sep, "map-value-ind")) this.stack.push({
+						else if (Dm(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7295,8 +7382,8 @@ var pm = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (cm(t.key) && !om(t.sep, "newline")) {
-							let e = um(t.start), n = t.key, r = t.sep;
+						else if (km(t.key) && !Dm(t.sep, "newline")) {
+							let e = jm(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7312,7 +7399,7 @@ var pm = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : om(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Dm(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7346,7 +7433,7 @@ var pm = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !om(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Dm(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7380,7 +7467,7 @@ var pm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							dm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Mm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7394,7 +7481,7 @@ var pm = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || om(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Dm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7462,8 +7549,8 @@ var pm = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = um(lm(t));
-				fm(e);
+				let n = jm(Am(t));
+				Nm(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7522,7 +7609,7 @@ var pm = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = um(lm(e));
+				let t = jm(Am(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7535,7 +7622,7 @@ var pm = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = um(lm(e));
+				let t = jm(Am(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7572,40 +7659,40 @@ var pm = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function mm(e) {
+function Fm(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new am() || null,
+		lineCounter: e.lineCounter || t && new Em() || null,
 		prettyErrors: t
 	};
 }
-function hm(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = mm(t), i = new pm(n?.addNewLine), a = new Gp(t), o = null;
+function Im(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Fm(t), i = new Pm(n?.addNewLine), a = new fm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new sp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Op(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(lp(e, n)), o.warnings.forEach(lp(e, n))), o;
+	return r && n && (o.errors.forEach(Ap(e, n)), o.warnings.forEach(Ap(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const gm = new np({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Lm = new Cp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), _m = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function vm(e) {
-	if (!_m.test(e)) return e;
-	let t = gm.find(({ test: t }) => t.test(e));
+}] : []), Rm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function zm(e) {
+	if (!Rm.test(e)) return e;
+	let t = Lm.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return G(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var ym = class extends Error {};
+var Bm = class extends Error {};
 function Y(e) {
-	if (!e) throw new ym();
+	if (!e) throw new Bm();
 }
-var bm = class {
+var Vm = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7655,11 +7742,11 @@ var bm = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const xm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Sm = /^ +\r?$/m;
-function Cm({ style: e }) {
+const Hm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Um = /^ +\r?$/m;
+function Wm({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function wm(e, t) {
+function Gm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
@@ -7670,7 +7757,7 @@ function wm(e, t) {
 		isPlain: !0
 	};
 	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Em(e, a, t);
+	let o = t.fast ? a : qm(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7678,30 +7765,30 @@ function wm(e, t) {
 		isPlain: !1
 	};
 }
-const Tm = /\\(?:U|\r?\n)/;
-function Em(e, t, n) {
-	Y(n.style === R.SINGLE_QUOTED || !Tm.test(t));
-	let r = Xc(e, n);
+const Km = /\\(?:U|\r?\n)/;
+function qm(e, t, n) {
+	Y(n.style === R.SINGLE_QUOTED || !Km.test(t));
+	let r = gl(e, n);
 	return Y(!At.test(r)), r;
 }
-function Dm(e, t, n) {
+function Jm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), xm.lastIndex = n, Y(xm.test(e) && xm.lastIndex === r);
+	Y(t.anchorStart === -1 && t.tagStart === -1), Hm.lastIndex = n, Y(Hm.test(e) && Hm.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !Sm.test(o)), {
+	return Y(/\S/.test(o) && !Um.test(o)), {
 		start: n,
-		end: r + (a === Ic.KEEP ? o.length : Om(o)),
-		text: Xc(e, t),
+		end: r + (a === z.KEEP ? o.length : Ym(o)),
+		text: gl(e, t),
 		isPlain: !1
 	};
 }
-function Om(e) {
+function Ym(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var km = class {
+var Xm = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7719,7 +7806,7 @@ var km = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Am(this, e);
+		return new Zm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7757,7 +7844,7 @@ var km = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Am = class {
+}, Zm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7784,20 +7871,20 @@ var km = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const jm = ["__proto__", "<<"], Mm = [
+const Qm = ["__proto__", "<<"], $m = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function Nm(e) {
-	if (!(Mm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new Pm(e, Ql(e, {})).document();
+function eh(e) {
+	if (!($m.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new th(e, yu(e, {})).document();
 	} catch (e) {
-		if (e instanceof ym || e instanceof Pc) return;
+		if (e instanceof Bm || e instanceof tl) return;
 		throw e;
 	}
 }
-var Pm = class {
+var th = class {
 	text;
 	events;
 	cursor;
@@ -7805,13 +7892,13 @@ var Pm = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new bm(e), this.spots = new km(t.length);
+		this.text = e, this.events = t, this.cursor = new Vm(e), this.spots = new Xm(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
 		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(Rm(n) && e.column === 0);
+		Y(ah(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7827,8 +7914,8 @@ var Pm = class {
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && zm(e));
-		let o = e.type === L.SEQUENCE, s = new Fm(o);
+		Y(e.start === a && oh(e));
+		let o = e.type === L.SEQUENCE, s = new nh(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7839,15 +7926,15 @@ var Pm = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), Rm(i)) return Y(a || t), this.block(i, n);
+		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), ah(i)) return Y(a || t), this.block(i, n);
 		Y(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Cm(e)) {
-			let t = Dm(i, e, r.at);
+		if (e.type === L.SCALAR && Wm(e)) {
+			let t = Jm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7857,11 +7944,11 @@ var Pm = class {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? Im(vm(a)) : a;
+			return i.scalar(n, t, r), o ? rh(zm(a)) : a;
 		}
 		let { at: a } = r;
-		Y(Lm(e) && e.style === Fc.FLOW), Y(e.start === a && zm(e));
-		let o = e.type === L.SEQUENCE, s = new Fm(o);
+		Y(ih(e) && e.style === nl.FLOW), Y(e.start === a && oh(e));
+		let o = e.type === L.SEQUENCE, s = new nh(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7870,48 +7957,48 @@ var Pm = class {
 	}
 	flowScalar(e) {
 		Y(e.type === L.SCALAR);
-		let t = wm(this.text, e);
+		let t = Gm(this.text, e);
 		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof vm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof zm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, Fm = class {
+}, nh = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!jm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Qm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function Im(e) {
+function rh(e) {
 	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function Lm(e) {
+function ih(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function Rm(e) {
-	return Lm(e) && e.style === Fc.BLOCK;
+function ah(e) {
+	return ih(e) && e.style === nl.BLOCK;
 }
-function zm({ anchorStart: e, tagStart: t }) {
+function oh({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function Bm(e, t, n) {
+function sh(e, t, n) {
 	let r = new Ct(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${Um(n, e.pos[0]) || Vm(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${uh(n, e.pos[0]) || ch(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = tt(t, n.pos[0], n.pos[1]);
-		r.add(l("yaml", Vm(n), {
+		r.add(l("yaml", ch(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -7921,7 +8008,7 @@ function Bm(e, t, n) {
 		broken: i
 	};
 }
-function Vm(e) {
+function ch(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -7935,44 +8022,44 @@ function Vm(e) {
 		default: return `${e.message}.`;
 	}
 }
-const Hm = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function Um(e, t) {
+const lh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function uh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Hm.test(a)) return "";
+	if (!lh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function Wm(e, t) {
+function dh(e, t) {
 	let n = new Ct();
 	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tt(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const Gm = {
+const fh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, Km = [{
+}, ph = [{
 	from: 1,
 	to: Infinity
-}], qm = 2 ** 18, Jm = 1e3;
-function Ym(e, t, n = !1) {
+}], mh = 2 ** 18, hh = 1e3;
+function gh(e, t, n = !1) {
 	let r = {
 		path: e,
 		lineStarts: Ge(t)
-	}, i = Wm(t, r);
+	}, i = dh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...Gm,
+		...fh,
 		problems: i,
-		broken: Km
+		broken: ph
 	};
-	if (t.length > qm) {
-		let i = t.lastIndexOf("\n", qm) + 1 || qm, a = Xm(r, t.slice(0, i), n);
-		if (a.mistakes > Jm) {
-			let { line: t } = tt(r, i - 1, i), n = `${e} has more than ${Jm.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
+	if (t.length > mh) {
+		let i = t.lastIndexOf("\n", mh) + 1 || mh, a = _h(r, t.slice(0, i), n);
+		if (a.mistakes > hh) {
+			let { line: t } = tt(r, i - 1, i), n = `${e} has more than ${hh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -7983,14 +8070,14 @@ function Ym(e, t, n = !1) {
 			};
 		}
 	}
-	return Xm(r, t, n);
+	return _h(r, t, n);
 }
-function Xm(e, t, n) {
-	let r = hm(t, {
+function _h(e, t, n) {
+	let r = Im(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = Bm(r, e, t), o = new Zm(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + rt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = sh(r, e, t), o = new vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + rt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -7999,7 +8086,7 @@ function Xm(e, t, n) {
 		mistakes: l
 	};
 }
-var Zm = class {
+var vh = class {
 	file;
 	problems;
 	broken;
@@ -8017,9 +8104,9 @@ var Zm = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Qm(e)) return Gm;
+		if (!yh(e)) return fh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, Vu(e)) return {
+		if (this.values += 1, cd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8027,7 +8114,7 @@ var Zm = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = Uu(e) ? this.mapping(e.items, t, n) : Wu(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = ud(e) ? this.mapping(e.items, t, n) : dd(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (G(e) && e.value === null && (this.nulls += 1), {
 			value: G(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8047,11 +8134,11 @@ var Zm = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Um(this.text, o.start);
+				let e = uh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : $m(t, e.value);
+			let c = typeof e.value == "string" ? e.value : bh(t, e.value);
 			if (c === "__proto__") this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end);
 			else if (i.has(c) && i.get(c) !== typeof e.value) this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end);
 			else if (i.has(c) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
@@ -8102,15 +8189,15 @@ var Zm = class {
 		})), null;
 	}
 };
-function Qm(e) {
-	return Uu(e) || Wu(e) || G(e) || Vu(e);
+function yh(e) {
+	return ud(e) || dd(e) || G(e) || cd(e);
 }
-function $m(e, t) {
+function bh(e, t) {
 	return G(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function eh(e, t, { anyText: n = !1 } = {}) {
-	let r = Nm(t), i = r ? {
+function xh(e, t, { anyText: n = !1 } = {}) {
+	let r = eh(t), i = r ? {
 		...r,
 		file: {
 			path: e,
@@ -8118,37 +8205,37 @@ function eh(e, t, { anyText: n = !1 } = {}) {
 		},
 		problems: [],
 		broken: []
-	} : Ym(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : gh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const th = {
-	schema: Oa,
-	fields: Ta,
+const Sh = {
+	schema: Ya,
+	fields: Ka,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, nh = {
-	schema: Aa,
-	fields: Ta.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Ch = {
+	schema: Za,
+	fields: Ka.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function rh(e, t) {
-	let n = eh(e, t), { members: r, problems: i } = ts(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && is(n, c, nh);
+function wh(e, t) {
+	let n = xh(e, t), { members: r, problems: i } = Ss(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Ts(n, c, Ch);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [ns(n, "keys")]
+		problems: o.length > 0 ? o : [Cs(n, "keys")]
 	};
-	let { entries: d, problems: f } = rs(n, u, th);
+	let { entries: d, problems: f } = ws(n, u, Sh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8160,11 +8247,11 @@ function rh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function ih(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : rh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Th(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : wh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function ah(e, t) {
+function Eh(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8174,46 +8261,46 @@ function ah(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, oh(e, t));
+		else for (let e of t) c.set(e, Dh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [sh(o)] : []
+		remarks: o.length > 0 ? [Oh(o)] : []
 	};
 }
-function oh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Ji(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+function Dh(e, t) {
+	let n = `${t.map(({ values: e }) => `"${ha(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function sh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: ch(t) };
+function Oh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: kh(t) };
 	return l("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function ch({ file: e, spot: t }) {
+function kh({ file: e, spot: t }) {
 	return d(e, t, ["key_id"]);
 }
-function lh({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = Yi(e.key_name, r);
+function Ah({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = ga(e.key_name, r);
 	return n ? {
-		...Yi(t.key_name, r),
+		...ga(t.key_name, r),
 		...i
 	} : i;
 }
-function uh(e, t, n) {
-	let i = lh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function jh(e, t, n) {
+	let i = Ah(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function dh(e) {
+function Mh(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8221,84 +8308,84 @@ function dh(e) {
 	}
 	return t;
 }
-function fh({ values: e }, t) {
+function Nh({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function ph(e, t, n) {
-	let r = fh(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && qi(i.key_name, t) === e.key_name[t])) : r;
+function Ph(e, t, n) {
+	let r = Nh(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ma(i.key_name, t) === e.key_name[t])) : r;
 }
-function mh({ values: e }, t) {
+function Fh({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => hh(t, e.filenames));
+	let n = t.filter((t) => Ih(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function hh(e, t) {
+function Ih(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function gh(e, t, n, r) {
-	return uh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Lh(e, t, n, r) {
+	return jh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function _h({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(Yi(e.key_name, e.platforms)).includes(t);
+function Rh({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(ga(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function vh({ key_name: e, platforms: t }, n) {
-	return Object.values(Yi(e, t)).some((e) => n.includes(e));
+function zh({ key_name: e, platforms: t }, n) {
+	return Object.values(ga(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function yh(e, t) {
+function Bh(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = ph(t, r, i), l = mh(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, bh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Ph(t, r, i), l = Fh(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Vh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function bh(e, t) {
+function Vh(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Ch("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Wh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function xh(e, t) {
+function Hh(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => hh(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Ih(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Ji(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Ch("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${ha(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Wh("claimed-twice", n, o));
 		}
 	}
 }
-function Sh(e, { renames: t, leaving: n, refused: r }) {
+function Uh(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Ch("claimed-twice", i, o));
+		r.set(i, Wh("claimed-twice", i, o));
 	}
 }
-function Ch(e, t, n) {
+function Wh(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function wh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Gh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Dh(i, t, n),
-		...r ? Oh(i, n) : [],
-		...r ? Th(10, e.flatMap(kh)) : []
+		...Jh(i, t, n),
+		...r ? Yh(i, n) : [],
+		...r ? Kh(10, e.flatMap(Xh)) : []
 	];
 }
-function Th(e, t) {
+function Kh(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8307,13 +8394,13 @@ function Th(e, t) {
 		reach: "change"
 	})];
 }
-function Eh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(Yi(e, t)))];
+function qh({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(ga(e, t)))];
 }
-function Dh(e, t, n) {
+function Jh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Eh)), a = [...new Set(n.flatMap(Eh))];
+	let i = new Set(t.flatMap(qh)), a = [...new Set(n.flatMap(qh))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8324,8 +8411,8 @@ function Dh(e, t, n) {
 		})];
 	});
 }
-function Oh(e, t) {
-	let n = new Map(t.flatMap((e) => Eh(e).map((t) => [t, e])));
+function Yh(e, t) {
+	let n = new Map(t.flatMap((e) => qh(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8338,7 +8425,7 @@ function Oh(e, t) {
 		})];
 	});
 }
-function kh({ declared: e, live: t }) {
+function Xh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8353,10 +8440,10 @@ function kh({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Ah(e, t, n) {
+function Zh(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : jh(i, n);
+		let e = t.has(i) ? void 0 : Qh(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8364,7 +8451,7 @@ function Ah(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Mh(r, n), { renames: a, problems: o } = Ph(r, e, n);
+		let { pending: e, leaving: i } = $h(r, n), { renames: a, problems: o } = tg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8372,10 +8459,10 @@ function Ah(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function jh(e, t) {
+function Qh(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (uh(e, n, t.perPlatform).length === 0) return;
+		if (jh(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8388,12 +8475,12 @@ function jh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Mh(e, { keepsName: t, perPlatform: n }) {
+function $h(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(lh(r, t, n));
-		return !Nh(e).some((e) => a.includes(e));
+		let a = Object.values(Ah(r, t, n));
+		return !eg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8408,20 +8495,20 @@ function Mh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Nh({ values: e }) {
+function eg({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function Ph(e, t, n) {
+function tg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Ji(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Rh(e, n, r, t));
+		let m = ha(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ag(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Ih(n, e);
-			t ? h("rename-cycle", Lh(t), "key_id") : h("wrong-id", Fh(n, d, a), "key_id");
+			let t = rg(n, e);
+			t ? h("rename-cycle", ig(t), "key_id") : h("wrong-id", ng(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8429,11 +8516,11 @@ function Ph(e, t, n) {
 		problems: u
 	};
 }
-function Fh(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Ji(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${Ji(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function ng(e, t, n) {
+	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ha(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${ha(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function Ih(e, t) {
+function rg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8442,34 +8529,34 @@ function Ih(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Lh(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Ji(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function ig(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ha(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Rh(e, t, n, r) {
+function ag(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function zh(e) {
+function og(e) {
 	return ({ tags: t }) => we(t, e) !== void 0;
 }
-function Bh(e, t, n, r = () => !1) {
-	let i = dh(t), a = ah(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = yh(e, {
+function sg(e, t, n, r = () => !1) {
+	let i = Mh(t), a = Eh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Bh(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	xh(c, s);
-	let { renames: u, leaving: d } = Ah(e, s, {
+	Hh(c, s);
+	let { renames: u, leaving: d } = Zh(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => mh(e, _h(e, i)),
-		holders: (e, t) => gh(e, t, i, n),
+		formerlyLive: (e) => Fh(e, Rh(e, i)),
+		holders: (e, t) => Lh(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Sh(l, {
+	Uh(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8480,22 +8567,22 @@ function Bh(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	Vh(p, t, n, s);
+	cg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && vh(t, N(e.values.key_name));
+		let n = o.has(e) && zh(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: Ji(t.key_name, t.platforms)
+			renamedFrom: ha(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of ph(e, i, n)) h.add(t);
+		for (let t of Ph(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8505,7 +8592,7 @@ function Bh(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...wh({
+		remarks: [...a.remarks, ...Gh({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8513,21 +8600,21 @@ function Bh(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => fh(e, i)))
+		namesakes: new Set(e.flatMap((e) => Nh(e, i)))
 	};
 }
-function Vh(e, t, n, r) {
+function cg(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Ch("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Wh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Ch("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Wh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const Hh = {
+const lg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8545,22 +8632,22 @@ const Hh = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return Uh(e);
+		if (t === "prefix") return ug(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(se)).sort()[0];
 	}
 };
-function Uh({ key_name: e, platforms: t }) {
+function ug({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function Wh(e, t, n, r) {
+function dg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Gh(e, t), t);
+		e && t.action === "update" && a.set(fg(e, t), t);
 	}
-	let { matches: o } = Bh(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = sg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8568,13 +8655,13 @@ function Wh(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Kh(e) && !l.has(e) : !qh(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? pg(e) && !l.has(e) : !mg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Yh(e.action === "update" ? i.get(String(e.id))?.tags : Jh(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : gg(e.action === "update" ? i.get(String(e.id))?.tags : hg(e), r.rules) ? [e.label] : [])
 	};
 }
-function Gh(e, { fields: t }) {
+function fg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8587,22 +8674,22 @@ function Gh(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Kh({ fields: e }) {
+function pg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function qh({ fields: e }) {
+function mg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Jh({ fields: e }) {
+function hg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Yh(e = [], t) {
-	let n = Fn(P, t);
+function gg(e = [], t) {
+	let n = ir(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function Xh(e) {
+function _g(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8611,10 +8698,10 @@ function Xh(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Dt.includes(e));
-		return [...o, ...s.map((t) => Zh(e, [...i, t], t))];
+		return [...o, ...s.map((t) => vg(e, [...i, t], t))];
 	});
 }
-function Zh(e, t, n) {
+function vg(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${Dt.join(", ")}.${ke(n, Dt)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
@@ -8622,7 +8709,7 @@ function Zh(e, t, n) {
 		reach: "run"
 	});
 }
-function Qh(e) {
+function yg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8632,17 +8719,17 @@ function Qh(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function $h(e) {
+function bg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return eg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return xg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function eg(e, t) {
+function xg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8659,10 +8746,10 @@ function eg(e, t) {
 	}
 	return r;
 }
-function tg({ created: e, live: t, unmanaged: n, context: r }) {
+function Sg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (ng(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? na(t) : []);
+		if (Cg(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ca(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8673,7 +8760,7 @@ function tg({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = N(e.key_name, e.platforms);
-		for (let n of wa(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Ga(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8692,31 +8779,31 @@ function tg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function ng({ previously: e }) {
+function Cg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function rg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function wg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function ig(e, t, n) {
+function Tg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ge(t)
 	}, { texts: a, faults: o } = ce(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = fg(n), c = ag(o.filter(og(r)), i, r);
+	}, s = Ng(n), c = Eg(o.filter(Dg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = cg(e, n);
+			let t = kg(e, n);
 			return t === void 0 ? [] : [{
-				values: lg(e, t, n),
+				values: Ag(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: pg(e, t),
+				spot: Pg(e, t),
 				from: t
 			}];
 		}),
@@ -8724,7 +8811,7 @@ function ig(e, t, n) {
 		problems: c
 	};
 }
-function ag(e, t, n) {
+function Eg(e, t, n) {
 	let r = new Ct();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -8733,38 +8820,38 @@ function ag(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = tt(t, s.start, s.end);
-		r.add(l(i, a === "error" ? o + sg(n) : o, {
+		r.add(l(i, a === "error" ? o + Og(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function og(e) {
-	return ({ language: t }) => t === void 0 || rg(e, $e(e, t));
+function Dg(e) {
+	return ({ language: t }) => t === void 0 || wg(e, $e(e, t));
 }
-function sg({ files: e, languages: t, base: n }) {
+function Og({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function cg({ path: e, language: t }, { source: n, language: r }) {
+function kg({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? $e(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (rg(n, i)) return {
+	if (wg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function lg({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = dg(t);
+function Ag({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = Mg(t);
 	return {
-		key_name: ug(e, i),
+		key_name: jg(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function ug(e, { source: t, file: n, dir: r }) {
+function jg(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8772,18 +8859,18 @@ function ug(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function dg(e) {
+function Mg(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function fg({ source: { platform: e, platforms: t, tags: n } }) {
+function Ng({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function pg({ name: e, value: t, description: n }, { language: r }) {
+function Pg({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8792,14 +8879,14 @@ function pg({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...hg(t.at),
+		...Ig(t.at),
 		members: new Map([[r, {
-			...hg(t.at),
+			...Ig(t.at),
 			name: i,
-			...mg(t)
+			...Fg(t)
 		}]])
 	}), n && a.set("description", {
-		...hg(n.at),
+		...Ig(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8807,25 +8894,25 @@ function pg({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function mg(e) {
+function Fg(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...hg(t),
-		name: hg(n)
+		...Ig(t),
+		name: Ig(n)
 	}]);
 	return { members: new Map(t) };
 }
-function hg({ start: e, end: t }) {
+function Ig({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function gg({ from: e, values: t }) {
+function Lg({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const _g = {
+const Rg = {
 	...P,
 	plural: Xe.manifests.name,
 	words: {
@@ -8852,77 +8939,77 @@ const _g = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: Hh,
-	entry: th,
-	defaults: nh,
-	docs: Ja,
-	readManifest: rh,
+	newManifest: lg,
+	entry: Sh,
+	defaults: Ch,
+	docs: go,
+	readManifest: wh,
 	textFiles: {
-		read: ig,
-		name: ug,
-		join: oo
+		read: Tg,
+		name: jg,
+		join: Oo
 	},
-	checkTogether: (e) => [...Za(e), ...$h(e)],
-	checkEntry: Xh,
-	checkOffline: Qh,
-	adviceOn: Na,
+	checkTogether: (e) => [...yo(e), ...bg(e)],
+	checkEntry: _g,
+	checkOffline: yg,
+	adviceOn: eo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = Hn(n, (e) => e.names), o = Hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Bn(e, n, i, {
-			kind: _g,
+		let a = lr(n, (e) => e.names), o = lr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sr(e, n, i, {
+			kind: Rg,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = Bh(s.usable, t, r.perPlatformNames, zh(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !gg(e));
-		return Un({
+		}), c = sg(s.usable, t, r.perPlatformNames, og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lg(e));
+		return ur({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: tg,
+	hints: Sg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => wa(e),
-	isReallyNew: ng,
-	namesInManifest: ih,
-	mergeKept: Ua,
-	findRestored: to,
-	undoneByApply: Wh
+	texts: (e) => Ga(e),
+	isReallyNew: Cg,
+	namesInManifest: Th,
+	mergeKept: uo,
+	findRestored: Co,
+	undoneByApply: dg
 };
 // src/model/variables.ts
-function vg(e) {
+function zg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function yg(e, t) {
+function Bg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const bg = /\$\$\{|\$\{([^}]*)\}/g;
-function xg(e) {
+const Vg = /\$\$\{|\$\{([^}]*)\}/g;
+function Hg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(bg)) {
+	for (let a of e.matchAll(Vg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Sg(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Ug(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Sg(e) {
+function Ug(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Cg(e) {
-	return [...new Set(xg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Wg(e) {
+	return [...new Set(Hg(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function wg(e, t) {
-	return xg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function Gg(e, t) {
+	return Hg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Tg(e, t) {
-	let n = xg(e);
+function Kg(e, t) {
+	let n = Hg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -8930,31 +9017,31 @@ function Tg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Eg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Eg(t.slice(r), i) : r === t.length;
+	return i ? qg(t.slice(r), i) : r === t.length;
 }
-function Eg(e, t) {
+function qg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Dg(e) {
-	let [, t = "https", n = ""] = Ag.exec(e) ?? [], r = `${t}://${n}`;
+function Jg(e) {
+	let [, t = "https", n = ""] = Zg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Og(e) {
-	return e.replace(Ag, (t, n) => `${n}://${Dg(e)}`);
+function Yg(e) {
+	return e.replace(Zg, (t, n) => `${n}://${Jg(e)}`);
 }
-function kg(e, t) {
-	return Og(e) === Og(t);
+function Xg(e, t) {
+	return Yg(e) === Yg(t);
 }
-const Ag = /^(https?):\/\/([^/?#]+)/i;
-function jg(e) {
+const Zg = /^(https?):\/\/([^/?#]+)/i;
+function Qg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -8962,7 +9049,7 @@ function jg(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Mg = {
+const $g = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9001,15 +9088,15 @@ const Mg = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function Ng(e) {
+function e_(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Og(n),
+			Yg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Ya("duplicate-webhook", a === void 0 ? `Webhook ${Og(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [_o("duplicate-webhook", a === void 0 ? `Webhook ${Yg(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9017,40 +9104,40 @@ function Ng(e) {
 	});
 }
 // src/model/environment.ts
-const Pg = "LOKALISE_API_TOKEN", Fg = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function Ig(e, { where: t, instead: n }, r) {
+const t_ = "LOKALISE_API_TOKEN", n_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function r_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = yg(r.values, e);
-	if (!Lg(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (Fg.test(e) || Bg(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = Bg(r.values, e);
+	if (!i_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (n_.test(e) || s_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = zg(a);
+	let o = o_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function Lg(e) {
+function i_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function Rg(e) {
-	return Fg.test(e);
+function a_(e) {
+	return n_.test(e);
 }
-function zg(e) {
+function o_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function Bg(e, t) {
+function s_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Vg(t);
-	return t.some((e) => [e, ...Hg(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = c_(t);
+	return t.some((e) => [e, ...l_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function Vg(e) {
+function c_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function Hg(e) {
+function l_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9061,33 +9148,33 @@ function Hg(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const Ug = {
+const u_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function Wg(e, t) {
+function d_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Cg(e)) {
-		let e = Ig(r, Ug, t);
+	for (let r of Wg(e)) {
+		let e = r_(r, u_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = Gg(e) ?? Yg(e), i = r ? [...n.issues, r] : [...n.issues, ...qg(e, n.variables)];
+	let r = f_(e) ?? g_(e), i = r ? [...n.issues, r] : [...n.issues, ...m_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function Gg(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return $g("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Cg(e).length !== 0) {
-		if (/^http:/i.test(e)) return $g("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Zg(e)) return $g("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function f_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return b_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Wg(e).length !== 0) {
+		if (/^http:/i.test(e)) return b_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!v_(e)) return b_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const Kg = {
+const p_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9104,53 +9191,53 @@ const Kg = {
 		extra: ""
 	}
 };
-function qg(e, t) {
+function m_(e, t) {
 	let n = "";
-	return xg(e).flatMap((e) => {
+	return Hg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = Kg[e.place];
+		let { pattern: a, where: o, extra: s } = p_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [$g(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [b_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(Jg) ? [$g(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(h_) ? [b_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function Jg(e) {
+function h_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function Yg(e) {
-	let t = Qg(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return $g("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function g_(e) {
+	let t = y_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return b_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return $g("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return $g("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Xg(new URL(t).hostname)) return $g("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return b_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return b_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!__(new URL(t).hostname)) return b_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function Xg(e) {
+function __(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Zg(e) {
+function v_(e) {
 	let t = "";
-	for (let n of xg(e)) if ("text" in n) t += n.text;
+	for (let n of Hg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Qg(e, t) {
-	return xg(e).map((e) => "text" in e ? e.text : t).join("");
+function y_(e, t) {
+	return Hg(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function $g(e, t = "wrong-value") {
+function b_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function e_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = wg(a, r.variables);
+function x_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Gg(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9160,7 +9247,7 @@ function e_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${jg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Qg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9168,7 +9255,7 @@ function e_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = t_(e.values, s, n, i), d = u && { claims: u };
+	let u = S_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9196,17 +9283,17 @@ function e_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function t_({ branch: e, events: t = [] }, n, r, i) {
+function S_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && kg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Xg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function n_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Wg(r.values.url, i).variables : [], o = new Map(a);
-	if (Cg(e.url).some((e) => e.startsWith(r_))) return {
+function C_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? d_(r.values.url, i).variables : [], o = new Map(a);
+	if (Wg(e.url).some((e) => e.startsWith(w_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Wg(e.url, i);
+	let { variables: s, issues: c } = d_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let u = d(t, n, ["url"]);
 	return {
@@ -9217,17 +9304,17 @@ function n_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const r_ = "URL_OF_";
-function i_(e) {
-	return `${r_}${e}`;
+const w_ = "URL_OF_";
+function T_(e) {
+	return `${w_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function a_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Og(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Og(wg(e, r)))).flatMap(o_));
+function E_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Yg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yg(Gg(e, r)))).flatMap(D_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Dg(t);
-		return Cg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Jg(t);
+		return Wg(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9237,38 +9324,38 @@ function a_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function o_(e) {
-	return Cg(e).map((t) => `${t} ${Dg(e)}`);
+function D_(e) {
+	return Wg(e).map((t) => `${t} ${Jg(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function s_(e) {
-	return Ai(e);
+function O_(e) {
+	return Zi(e);
 }
-const c_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), l_ = s_({
+const k_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), A_ = O_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: c_,
+	schema: k_,
 	value: O(),
-	live: (e, t) => __(e, t.url, t.variables),
+	live: (e, t) => R_(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: kg,
+	equal: Xg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Og(e)
+		word: Yg(e)
 	})
-}), u_ = s_({
+}), j_ = O_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: o })).min(1),
 	value: k(O()),
-	live: (e) => b_(e.events),
-	desired: (e) => b_(e),
-	inPlan: (e) => b_(e),
+	live: (e) => V_(e.events),
+	desired: (e) => V_(e),
+	inPlan: (e) => V_(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9277,26 +9364,26 @@ const c_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), d_ = cn([an("*"), k(O().min(1)).min(1)]), f_ = s_({
+}), M_ = cn([an("*"), k(O().min(1)).min(1)]), N_ = O_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), d_),
+	schema: $t(en(i), M_),
 	value: Zt(O(), cn([an("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(v_).includes(v_(t))).map(({ event: e, lang_iso_codes: n }) => [e, x_(b_(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(z_).includes(z_(t))).map(({ event: e, lang_iso_codes: n }) => [e, H_(V_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = y_(e).map(([e, t]) => [e, t === "*" ? "*" : x_(b_(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = B_(e).map(([e, t]) => [e, t === "*" ? "*" : H_(V_(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(y_(e).map(([e, t]) => [e, t === "*" ? t : b_(t)])),
+	inPlan: (e) => Object.fromEntries(B_(e).map(([e, t]) => [e, t === "*" ? t : V_(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : x_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && Si(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : H_(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && Ui(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = y_(e).find(([e]) => !t.includes(e))?.[0];
+		let n = B_(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9315,14 +9402,14 @@ const c_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => y_(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => B_(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), p_ = s_({
+}), P_ = O_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: cn([O().min(1), nn()]),
@@ -9339,25 +9426,25 @@ const c_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), m_ = [
-	l_,
-	u_,
-	f_,
-	p_
-], h_ = xi(m_).required({ url: !0 }).extend({
-	branch: p_.schema.default(null),
-	previously: cn([c_, on([])]).exactOptional(),
+}), F_ = [
+	A_,
+	j_,
+	N_,
+	P_
+], I_ = Hi(F_).required({ url: !0 }).extend({
+	branch: P_.schema.default(null),
+	previously: cn([k_, on([])]).exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), g_ = {
+}), L_ = {
 	name: "webhook",
-	fields: m_,
+	fields: F_,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Og(e.url),
+	label: (e) => Yg(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9373,7 +9460,7 @@ const c_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${jg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Qg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9382,38 +9469,38 @@ const c_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		b_(e.events)
+		V_(e.events)
 	]
 };
-function __(e, t, n) {
-	return kg(e.url, wg(t, n)) ? t : jg(e.url);
+function R_(e, t, n) {
+	return Xg(e.url, Gg(t, n)) ? t : Qg(e.url);
 }
-function v_(e) {
+function z_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function y_(e) {
+function B_(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function b_(e) {
+function V_(e) {
 	return [...new Set(e)].sort();
 }
-function x_(e, t) {
+function H_(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const S_ = {
+const U_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => w_(e),
+	mayHoldSecret: ({ url: e }) => G_(e),
 	templates(e, t, n) {
-		let r = new C_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new W_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? O_(e.url, n) : k_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Y_(e.url, n) : X_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var C_ = class {
+var W_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9429,106 +9516,106 @@ var C_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function w_(e) {
-	let { template: t, left: n } = M_(e, () => "x");
-	return n || t !== z_(e);
+function G_(e) {
+	let { template: t, left: n } = $_(e, () => "x");
+	return n || t !== ov(e);
 }
-function T_(e) {
-	let [, ...t] = xg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function K_(e) {
+	let [, ...t] = Hg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return F_.includes(n) || !R_(L_(n)) ? !1 : E_.test(t) || L_(n).split(/[^\p{L}\p{N}]+/u).some(D_);
+		return nv.includes(n) || !av(iv(n)) ? !1 : q_.test(t) || iv(n).split(/[^\p{L}\p{N}]+/u).some(J_);
 	});
 }
-const E_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function D_(e) {
-	return R_(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const q_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function J_(e) {
+	return av(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function O_(e, t) {
-	return j_(z_(e), t, new Map());
+function Y_(e, t) {
+	return Q_(ov(e), t, new Map());
 }
-function k_(e, t, n) {
-	let r = A_(e, new C_(), n);
-	return "why" in r ? r : A_(e, t, n);
+function X_(e, t, n) {
+	let r = Z_(e, new W_(), n);
+	return "why" in r ? r : Z_(e, t, n);
 }
-function A_(e, t, n) {
-	let r = Dg(e), { template: i, left: a } = M_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : j_(i, n, t.variables);
+function Z_(e, t, n) {
+	let r = Jg(e), { template: i, left: a } = $_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Q_(i, n, t.variables);
 }
-function j_(e, t, n) {
+function Q_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = Wg(e, {
+	}, [i] = d_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function M_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = R_(a), s = (e) => {
-		let { template: n, rest: r } = I_(e, t);
-		return o ||= R_(r), n;
+function $_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = av(a), s = (e) => {
+		let { template: n, rest: r } = rv(e, t);
+		return o ||= av(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= R_(t)), n.length === 0 ? z_(t) : `${z_(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= av(t)), n.length === 0 ? ov(t) : `${ov(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: z_(n) + c + l.join("&") + z_(a),
+		template: ov(n) + c + l.join("&") + ov(a),
 		left: o
 	};
 }
-const N_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, P_ = /^[\w.~+,=:@-]+$/, F_ = [
+const ev = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, tv = /^[\w.~+,=:@-]+$/, nv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function I_(e, t) {
-	if (F_.includes(e)) return {
+function rv(e, t) {
+	if (nv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (zg(e) === void 0 && P_.test(e)) return {
+	if (o_(e) === void 0 && tv.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(N_, (e) => e.startsWith("%") || F_.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(ev, (e) => e.startsWith("%") || nv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(z_).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: L_(r.replace(N_, (e) => F_.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(ov).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: iv(r.replace(ev, (e) => nv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function L_(e) {
+function iv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function R_(e) {
+function av(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function z_(e) {
+function ov(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const B_ = {
-	schema: h_,
-	fields: m_,
+const sv = {
+	schema: I_,
+	fields: F_,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function V_(e, t, n) {
-	let r = eh(e, t), { members: i, problems: o } = ts(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
+function cv(e, t, n) {
+	let r = xh(e, t), { members: i, problems: o } = Ss(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
 	if (!c) return {
 		entries: [],
 		variables: u,
-		problems: s.length > 0 ? s : [ns(r, "webhooks")]
+		problems: s.length > 0 ? s : [Cs(r, "webhooks")]
 	};
-	let { entries: f, problems: p } = rs(r, c, B_);
+	let { entries: f, problems: p } = ws(r, c, sv);
 	a(s, p);
 	let m = new Ct(), h = f.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9540,12 +9627,12 @@ function V_(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = d(e.file, e.spot, [t]), a = Wg(r, n);
+			let i = d(e.file, e.spot, [t]), a = d_(r, n);
 			for (let [e, t] of a.variables) u.set(e, t);
 			for (let { code: e, message: t } of a.issues) m.add(l(e, t, { place: i }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of H_(t, r, i)) m.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of lv(t, r, i)) m.add(e);
 		}
-		U_(e, m);
+		uv(e, m);
 	}
 	return a(s, m.problems), {
 		entries: h,
@@ -9553,14 +9640,14 @@ function V_(e, t, n) {
 		problems: s
 	};
 }
-function H_(e, t, n) {
+function lv(e, t, n) {
 	let r = [], i = (e, t) => r.push(l(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), T_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), K_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function U_({ values: e, file: t, spot: n }, r) {
+function uv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ke(a, o)}`, s = d(t, n, ["events", i]);
@@ -9571,7 +9658,7 @@ function U_({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function W_(e, t, n) {
+function dv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9583,28 +9670,28 @@ function W_(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(nv(t));
+		n ? s(t, n) : a.push(Cv(t));
 	}
-	for (let { webhook: e, one: t } of Z_(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => J_(e, t, n));
+		let [t, ...r] = [...o].filter((t) => hv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = wg(t, n), a = [...o].filter((e) => kg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, rv(e, a)) : c && s(e, c, Og(t));
+		let r = Gg(t, n), a = [...o].filter((e) => Xg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, wv(e, a)) : c && s(e, c, Yg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = K_(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = pv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (q_(e)) continue;
-		let t = $_([...o]).find((t) => X_(e, t) && Y_(e, t));
-		t && (o.delete(t), i.set(e, iv(e, t)));
+		if (mv(e)) continue;
+		let t = bv([...o]).find((t) => _v(e, t) && gv(e, t));
+		t && (o.delete(t), i.set(e, Tv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9614,77 +9701,77 @@ function W_(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(G_(e, t, o, n))
+		namesakes: new Set(fv(e, t, o, n))
 	};
 }
-function G_(e, t, n, r) {
+function fv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => J_(e, t, r));
+		let i = t.filter((t) => hv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function K_(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && J_(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return av("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ev(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (q_(e)) return;
-	let s = [...n].filter((t) => J_(e, t, i));
-	if (s.length > 0) return av("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${tv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${ev(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return av("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${ev(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function pv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && hv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Ev("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (mv(e)) return;
+	let s = [...n].filter((t) => hv(e, t, i));
+	if (s.length > 0) return Ev("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Sv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Ev("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function q_({ values: e }) {
+function mv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function J_(e, t, n) {
-	return kg(t.url, wg(e.values.url, n)) && X_(e, t);
+function hv(e, t, n) {
+	return Xg(t.url, Gg(e.values.url, n)) && _v(e, t);
 }
-function Y_({ values: e }, t) {
-	return Tg(Og(e.url), Og(t.url));
+function gv({ values: e }, t) {
+	return Kg(Yg(e.url), Yg(t.url));
 }
-function X_({ values: e }, { branch: t }) {
+function _v({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function Z_(e, t, n) {
-	let r = $_(t), i = e.flatMap((e) => r.filter((t) => J_(e, t, n)).map((t) => ({
+function vv(e, t, n) {
+	let r = bv(t), i = e.flatMap((e) => r.filter((t) => hv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...Q_(e, t)
+		...yv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function Q_({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(v_)), new Set(t.map(v_))];
+function yv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(z_)), new Set(t.map(z_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function $_(e) {
+function bv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ev(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${tv(e)}`;
+function xv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Sv(e)}`;
 }
-function tv(e) {
-	return $_(e).map(({ webhook_id: e }) => e).join(", ");
+function Sv(e) {
+	return bv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function nv(e) {
+function Cv(e) {
 	return {
-		...av("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Ev("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function rv(e, t) {
-	return av("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${tv(t)}). Add webhook_id with the id of the one that is meant.`);
+function wv(e, t) {
+	return Ev("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Sv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function iv(e, { webhook_id: t }) {
-	return av("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Tv(e, { webhook_id: t }) {
+	return Ev("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function av(e, t, n, r) {
-	return j(g_, t, e, r, { path: [n] });
+function Ev(e, t, n, r) {
+	return j(L_, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const ov = {
-	...g_,
+const Dv = {
+	...L_,
 	plural: ct.manifests.name,
 	words: {
 		one: "webhook",
@@ -9706,310 +9793,82 @@ const ov = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: S_,
-	entry: B_,
-	docs: Mg,
-	readManifest: V_,
-	checkTogether: Ng,
+	secretNames: U_,
+	entry: sv,
+	docs: $g,
+	readManifest: cv,
+	checkTogether: e_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Hn(n, ({ names: e }) => e.map(Og)), o = Hn(n, ({ id: e }) => e === void 0 ? [] : [e]), s = Bn(e, n, r, {
-			kind: ov,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Og(wg(e, i))) ?? []).at(0),
+		let a = lr(n, ({ names: e }) => e.map(Yg)), o = lr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sr(e, n, r, {
+			kind: Dv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Yg(Gg(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : jg(t))}`
-		}), c = W_(s.usable, t, i), l = c.matches.flatMap((e) => sv(e, n)), u = new Set(l.map((e) => e.declared));
-		return Un({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qg(t))}`
+		}), c = dv(s.usable, t, i), l = c.matches.flatMap((e) => Ov(e, n)), u = new Set(l.map((e) => e.declared));
+		return ur({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: a_,
+	firstSends: E_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: e_,
-	variablesOf: n_
+	findRestored: x_,
+	variablesOf: C_
 };
-function sv({ declared: e, live: t }, n) {
+function Ov({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${zn}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${or}`;
 	return [{
 		declared: e,
-		problem: j(g_, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(L_, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [_g, ov];
+const X = [Rg, Dv];
 // src/kinds/kindOf.ts
-function cv(e) {
+function kv(e) {
 	let t = X.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function lv(e, t) {
-	let n = cv(e).fields.find((e) => e.name === t);
+function Av(e, t) {
+	let n = kv(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function uv({ role: e, isProse: t }) {
+function jv({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-// src/plan/forgottenFiles.ts
-function dv({ removed: e }, { name: t, plural: n }, r, i) {
-	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
-	function a(n, r) {
-		let i = e.flatMap(({ names: e }) => {
-			let t = e.find((e) => n.has(e));
-			return t === void 0 ? [] : [{
-				name: t,
-				file: n.get(t)
-			}];
-		}), [a] = i;
-		if (!a) return [];
-		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", u = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [l("forgotten-manifest", u, { reach: "project" })];
-	}
-}
-// src/plan/loss.ts
-function fv(e) {
-	return e.action === "update" ? e.fields.some((t) => gv(e.kind, t) || _v(e.kind, t) || pv(e.kind, t)) : e.action === "destroy";
-}
-function pv(e, { field: t, before: n, after: r }) {
-	return lv(e, t).role === "identity" || n === void 0 || vv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
-}
-function mv(e, t) {
-	return hv(t) || gv(e, t) || _v(e, t);
-}
-function hv({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || vv(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return vv(n);
-	let r = new Map(Object.entries(n ?? {}));
-	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
-}
-function gv(e, { field: t, before: n, after: r }) {
-	return lv(e, t).role === "archive" && n === !1 && r === !0;
-}
-function _v(e, { field: t, before: n }) {
-	return lv(e, t).role === "shape" && n !== void 0;
-}
-function vv(e) {
-	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
-}
-// src/plan/unverified.ts
-function yv(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => xv(lv(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
-	return {
-		baseTexts: n.length,
-		translations: r ? i.length : void 0,
-		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
-	};
-}
-function bv(e, t, n, r) {
-	return n.map((i) => {
-		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !xv(a?.role, i, r)) return i;
-		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
-		return s.length === 0 ? i : {
-			...i,
-			unverifies: s
-		};
-	});
-}
-function xv(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !vv(n);
-}
-// src/plan/guard.ts
-const Sv = [
-	"too-many-destroyed",
-	"all-destroyed",
-	"looks-renamed",
-	"foreign-project",
-	"too-many-overwritten",
-	"too-many-unverified"
-];
-function Cv(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, cv(t.kind)));
-	return [
-		...Tv(e, t, n),
-		...a((t, r) => Dv(e, t, r, n)),
-		...a((e, t) => dv(e, t, r, i)),
-		...a(Ov),
-		...a((e, t) => kv(e, t, n)),
-		...a((t, r) => Av(e, t, r, n)),
-		...a((t, r) => jv(e, r, n))
-	];
-}
-function wv(e, { onProblem: t }) {
-	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [Fv("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
-}
-function Tv(e, t, n) {
-	let r = t.map((t) => ({
-		of: t,
-		kind: cv(t.kind),
-		count: Mv(e, t.kind)
-	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => Ev(e, i, n)) : i <= a ? [] : [Fv("too-many-destroyed", `The plan removes ${i} ${Pv(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
-}
-function Ev({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => Fv("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = In(a, i);
-	if (n > c) return [s(`${n} ${Pv(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = Fn(t, i) === "off" ? e.matched : e.scope, u = o ? In(o, i) : 100;
-	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
-}
-function Dv(e, { declared: t, scope: n }, r, i) {
-	if (Fn(r, i) === "off") return [];
-	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
-	if (t === 0 && c) return [];
-	if (t === 0) return [Fv("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Nv(e, a).length;
-	return u === 0 || u !== n ? [] : [Fv("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
-}
-function Ov({ removed: e, created: t }) {
-	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
-	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
-		let i = r.find((e) => n.has(e));
-		if (i === void 0) return [];
-		let a = n.get(i);
-		return [Fv("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
-	});
-}
-function kv({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
-	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
-	let c = t === 1;
-	return [Fv("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
-}
-function Av(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
-	if (!i) return [];
-	let o = In(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => pv(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [Fv("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
-}
-function jv({ project: e, changes: t }, { name: n, limits: r }, i) {
-	let a = r.unverified && i.limits[r.unverified.name];
-	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = yv(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [Fv("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [Fv("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
-}
-function Mv(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => mv(t, e)) : []);
-	return Nv(e, t).length + n.length;
-}
-function Nv({ changes: e }, t) {
-	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
-}
-function Pv(e) {
-	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
-}
-function Fv(e, t) {
-	return l(e, t, { reach: "project" });
-}
-// src/report/report.ts
-const Iv = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP",
-	"time limit"
-];
-function Lv({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Hv(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
-}
-function Rv(e, { manifests: t }) {
-	return e === "restore" && t.length === 1 ? t[0] : void 0;
-}
-function zv({ problems: e, projects: t }) {
-	return [...e, ...t.flatMap((e) => e.problems)];
-}
-function Bv({ projects: e }) {
-	return e.flatMap(({ results: e = [] }) => e);
-}
-function Vv({ change: e, outcome: t }) {
-	if (e.action === "destroy") return;
-	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
-	let [n, ...r] = e.fields;
-	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
-}
-function Hv(e) {
-	return e.state === "skipped" && e.written !== void 0;
-}
-function Uv(e) {
-	return Hv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
-}
-function Wv({ outcome: e }) {
-	return e.state === "done" ? "" : e.message;
-}
-function Gv({ projects: e }) {
-	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
-}
-function Kv({ projects: e }) {
-	return Gv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Nn(e) || Mn(e)) ?? !1);
-}
-function qv({ command: e, projects: t }) {
-	return e === "drift" ? Kv({ projects: t }) : Gv({ projects: t });
-}
-function Jv(e) {
-	return !qv(e) && !ey(e);
-}
-function Yv({ plan: e, target: t }) {
-	return t?.is === "compared" ? t.caused : e?.changes ?? [];
-}
-function Xv(e) {
-	return !ey(e) && !Zv(e) && e.projects.every($v);
-}
-function Zv({ problems: e }) {
-	return e.some(({ code: e }) => e === "released-project");
-}
-function Qv(e) {
-	if (Xv(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && $v(e) && e.plan?.skipped.length === 0), n = zv(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Sv.includes(e));
-	return !t || r || Zv(e);
-}
-function $v({ plan: e, target: t }) {
-	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
-	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
-	return [
-		n,
-		r,
-		i,
-		a,
-		o,
-		s
-	].every(({ length: e }) => e === 0);
-}
-function ey(e) {
-	return e.stopped !== void 0 || ze(zv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Bv(e).some(({ outcome: e }) => e.state !== "done");
-}
-function ty(e, t) {
-	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ey(e) ? 1 : t && qv(e) ? 2 : 0;
-}
-function ny(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ry(e) : e), n = e.hide_texts ? oy(e.problems) : e.problems;
+function Mv(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Nv(e) : e), n = e.hide_texts ? Iv(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ry(e) {
+function Nv(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => cy(e, []))
+		problems: e.problems.map((e) => Rv(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? dy(n) : [], a = uy(i), o = iy(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Vv(n) : [], a = Bv(i), o = Pv(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => cy({
+		problems: t.map((e) => Rv({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ay(e, o)) }
+		...r && { results: r.map((e) => Fv(e, o)) }
 	};
 }
-function iy(e, t, n) {
+function Pv(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -10017,7 +9876,7 @@ function iy(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ay({ change: e, outcome: t }, n) {
+function Fv({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -10035,92 +9894,117 @@ function ay({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function oy(e) {
-	return e.map((e) => cy(e, []));
+function Iv(e) {
+	return e.map((e) => Rv(e, []));
 }
-const sy = ["yaml", "text-file"];
-function cy(e, t) {
-	let { quotes: n = [], code: r } = e, i = sy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const Lv = ["yaml", "text-file"];
+function Rv(e, t) {
+	let { quotes: n = [], code: r } = e, i = Lv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ly(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: zv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function ly(e, t) {
+function zv(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function uy(e) {
+function Bv(e) {
 	let t = new Ne();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ly(t.clean(n), e);
+	}))), (n) => zv(t.clean(n), e);
 }
-function dy({ changes: e, kept: t }) {
-	return [...e.flatMap(fy), ...t.flatMap(py)];
+function Vv({ changes: e, kept: t }) {
+	return [...e.flatMap(Hv), ...t.flatMap(Uv)];
 }
-function fy(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => uv(lv(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(my));
+function Hv(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => jv(Av(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Wv));
 }
-function py(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(my) : [];
+function Uv(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Wv) : [];
 }
-function my(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(my);
+function Wv(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Wv);
+}
+// src/plan/loss.ts
+function Gv(e) {
+	return e.action === "update" ? e.fields.some((t) => Yv(e.kind, t) || Xv(e.kind, t) || Kv(e.kind, t)) : e.action === "destroy";
+}
+function Kv(e, { field: t, before: n, after: r }) {
+	return Av(e, t).role === "identity" || n === void 0 || Zv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+}
+function qv(e, t) {
+	return Jv(t) || Yv(e, t) || Xv(e, t);
+}
+function Jv({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Zv(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Zv(n);
+	let r = new Map(Object.entries(n ?? {}));
+	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
+}
+function Yv(e, { field: t, before: n, after: r }) {
+	return Av(e, t).role === "archive" && n === !1 && r === !0;
+}
+function Xv(e, { field: t, before: n }) {
+	return Av(e, t).role === "shape" && n !== void 0;
+}
+function Zv(e) {
+	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/words/parts.ts
-function hy(e) {
+function Qv(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function gy(e, t) {
+function $v(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const _y = Infinity;
-function vy(e, t = !1) {
+const ey = Infinity;
+function ty(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ce(e.text, t ? _y : 60);
-		case "word": return D(e.word, xy(t));
-		case "set": return e.members.length > 0 ? Ey(e.members) : "(empty)";
-		case "slots": return Oy(Object.entries(e.slots), t ? _y : 40);
+		case "text": return Ce(e.text, t ? ey : 60);
+		case "word": return D(e.word, iy(t));
+		case "set": return e.members.length > 0 ? ly(e.members) : "(empty)";
+		case "slots": return dy(Object.entries(e.slots), t ? ey : 40);
 	}
 }
-function yy(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [Ty(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [by(e, t, n)] : gy(wy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, by(t, r, n)]), ", ");
+function ny(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [cy(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [ry(e, t, n)] : $v(sy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, ry(t, r, n)]), ", ");
 }
-function by(e, t, n) {
-	let [r, i] = Sy(e, t, xy(n));
+function ry(e, t, n) {
+	let [r, i] = ay(e, t, iy(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function xy(e) {
-	return e ? _y : 48;
+function iy(e) {
+	return e ? ey : 48;
 }
-function Sy(e, t, n = 48) {
+function ay(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
 		let [r, i] = dt(T(e.word), T(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [vy(e, n === _y), vy(t, n === _y)];
+	if (e.as !== "text" || t.as !== "text") return [ty(e, n === ey), ty(t, n === ey)];
 	let [r, i] = dt(T(e.text), T(t.text), n);
-	return [Ce(r, n), Ce(i, n) + Cy(e.text, t.text)];
+	return [Ce(r, n), Ce(i, n) + oy(e.text, t.text)];
 }
-function Cy(e, t) {
+function oy(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function wy(e, t) {
+function sy(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Dy(e),
+			uy(e),
 			{
 				as: "text",
 				text: t
@@ -10132,110 +10016,110 @@ function wy(e, t) {
 		]];
 	});
 }
-function Ty(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(Dy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(Dy(e))}`);
+function cy(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(uy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(uy(e))}`);
 	return [...n, ...r].join(" ");
 }
-function Ey(e) {
-	return e.map((e) => pe(Dy(e))).join(", ");
+function ly(e) {
+	return e.map((e) => pe(uy(e))).join(", ");
 }
-function Dy(e) {
+function uy(e) {
 	return D(e, 48);
 }
-function Oy(e, t) {
-	return e.map(([e, n]) => `${Dy(e)} ${Ce(n, t)}`).join(", ");
+function dy(e, t) {
+	return e.map(([e, n]) => `${uy(e)} ${Ce(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function ky(e, { field: t, part: n }) {
-	return n !== void 0 && lv(e, t).role === "text" ? Dy(n) : t;
+function fy(e, { field: t, part: n }) {
+	return n !== void 0 && Av(e, t).role === "text" ? uy(n) : t;
 }
-function Ay(e, { field: t }) {
-	return lv(e, t).role === "text";
+function py(e, { field: t }) {
+	return Av(e, t).role === "text";
 }
-function jy(e, { field: t }) {
-	return lv(e, t).role === "identity";
+function my(e, { field: t }) {
+	return Av(e, t).role === "identity";
 }
-function My(e) {
-	return cv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function hy(e) {
+	return kv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function Ny(e, { field: t, after: n }) {
-	let r = Py(e, t, n);
+function gy(e, { field: t, after: n }) {
+	let r = _y(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Py(e, t, n) {
-	return lv(e, t).show(n);
+function _y(e, t, n) {
+	return Av(e, t).show(n);
 }
 // src/report/words/times.ts
-const Fy = je(() => new Intl.DateTimeFormat("sv-SE", {
+const vy = je(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function Iy(e) {
-	return `${Fy().format(e * 1e3)} UTC`;
+function yy(e) {
+	return `${vy().format(e * 1e3)} UTC`;
 }
-function Ly(e) {
-	return Fy().format(e * 1e3).slice(0, 10);
+function by(e) {
+	return vy().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function Ry(e, t) {
-	return hy(zy(e, t));
+function xy(e, t) {
+	return Qv(Sy(e, t));
 }
-function zy(e, t, n = !1) {
-	let r = `${ky(e, t)} `, i = Py(e, t.field, t.after);
-	if (t.before === void 0) return [r, vy(i, n)];
-	let a = Py(e, t.field, t.before);
-	return hv(t) ? [r, `${vy(a, n)} will be cleared`] : Hy(e, t, [r, ...yy(a, i, n)]);
+function Sy(e, t, n = !1) {
+	let r = `${fy(e, t)} `, i = _y(e, t.field, t.after);
+	if (t.before === void 0) return [r, ty(i, n)];
+	let a = _y(e, t.field, t.before);
+	return Jv(t) ? [r, `${ty(a, n)} will be cleared`] : Ty(e, t, [r, ...ny(a, i, n)]);
 }
-function By(e, t, n = !1) {
-	let r = ky(e, t), i = Py(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${vy(i, n)}`];
-	let a = Py(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Uy(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Hy(e, t, [`${r} `, ...Vy(a, i, n)]);
-	let o = wy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Vy(t, r, n)]);
-	return Hy(e, t, [`${r} `, ...gy(o, ", ")]);
+function Cy(e, t, n = !1) {
+	let r = fy(e, t), i = _y(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${ty(i, n)}`];
+	let a = _y(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Ey(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Ty(e, t, [`${r} `, ...wy(a, i, n)]);
+	let o = sy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...wy(t, r, n)]);
+	return Ty(e, t, [`${r} `, ...$v(o, ", ")]);
 }
-function Vy(e, t, n) {
-	let [r, i] = Sy(e, t, xy(n));
+function wy(e, t, n) {
+	let [r, i] = ay(e, t, iy(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function Hy(e, t, n) {
-	let r = Ay(e, t) ? t.part : void 0;
+function Ty(e, t, n) {
+	let r = py(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function Uy(e, t) {
+function Ey(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${Ey(n)}`] : [], ...r.length > 0 ? [`only in the project: ${Ey(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${ly(n)}`] : [], ...r.length > 0 ? [`only in the project: ${ly(r)}`] : []].join("; ");
 }
-function Wy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${My(e.kind)}: true; to take it out of the archive, declare ${My(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Jy(e.reason, e.tag)}`;
-	let r = ky(e.kind, e);
-	if (e.reason === "changed-since") return t ? qy(e.kind, e, n) : `${r} kept: changed since the backup`;
+function Dy(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${hy(e.kind)}: true; to take it out of the archive, declare ${hy(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${jy(e.reason, e.tag)}`;
+	let r = fy(e.kind, e);
+	if (e.reason === "changed-since") return t ? Ay(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? Ky(e.edited) : "kept by the rule seed";
-	return t ? Gy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? ky(e.edited) : "kept by the rule seed";
+	return t ? Oy(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Gy(e, t, n, r) {
-	let [i, a] = Sy(Py(e, t.field, t.declared), Py(e, t.field, t.live), xy(r));
-	return `${ky(e, t)} ${a} ${n} (declared ${i})`;
+function Oy(e, t, n, r) {
+	let [i, a] = ay(_y(e, t.field, t.declared), _y(e, t.field, t.live), iy(r));
+	return `${fy(e, t)} ${a} ${n} (declared ${i})`;
 }
-function Ky(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${Ly(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function ky(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${by(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function qy(e, t, n) {
-	let [r, i] = Sy(Py(e, t.field, t.declared), Py(e, t.field, t.live), xy(n));
-	return `${ky(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Ay(e, t, n) {
+	let [r, i] = ay(_y(e, t.field, t.declared), _y(e, t.field, t.live), iy(n));
+	return `${fy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function Jy(e, t = "") {
+function jy(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Ce(t)})`;
 		case "protected": return `protected by tag ${Ce(t)}`;
@@ -10249,84 +10133,107 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function Yy({ state: e }) {
+function My({ state: e }) {
 	return e === "not attempted";
 }
-function Xy(e, t = () => !0, n = (e) => e) {
+function Ny(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${Uv(e)}: ${e.message}`, i = r.get(n);
+		let n = `${Vn(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Zy(e, 300)),
+			names: n(Py(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Zy(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Py(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Zy({ change: e }, t) {
+function Py({ change: e }, t) {
 	return D(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Qy(e) {
+function Fy(e) {
 	return `[${e}]`;
 }
-function $y({ message: e, code: t }, n) {
-	let r = ` ${Qy(t)}`;
+function Iy({ message: e, code: t }, n) {
+	let r = ` ${Fy(t)}`;
 	return `${D(e, n - r.length)}${r}`;
 }
-function eb(e) {
+function Ly(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
-// src/report/tally.ts
-function tb(e) {
+// src/plan/unverified.ts
+function Ry(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => By(Av(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
-		...sb(e.flatMap(({ changes: e }) => e)),
-		changes: lb(e, ({ changes: e }) => e.length),
-		adopted: lb(e, ({ counts: e }) => e.adopted),
-		conflicts: lb(e, ({ kept: e }) => e.filter(Mn).length),
-		toPull: lb(e, ({ kept: e }) => e.filter(Nn).length),
-		kept: lb(e, ({ kept: e }) => e.filter(nb).length),
-		keptArchived: lb(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: lb(e, ({ skipped: e }) => e.length),
-		unchanged: rb(e, "unchanged"),
-		unmanaged: rb(e, "unmanaged")
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function nb(e) {
+function zy(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !By(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function By(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Zv(n);
+}
+// src/report/tally.ts
+function Vy(e) {
+	return {
+		...qy(e.flatMap(({ changes: e }) => e)),
+		changes: Yy(e, ({ changes: e }) => e.length),
+		adopted: Yy(e, ({ counts: e }) => e.adopted),
+		conflicts: Yy(e, ({ kept: e }) => e.filter(Mn).length),
+		toPull: Yy(e, ({ kept: e }) => e.filter(Nn).length),
+		kept: Yy(e, ({ kept: e }) => e.filter(Hy).length),
+		keptArchived: Yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Yy(e, ({ skipped: e }) => e.length),
+		unchanged: Uy(e, "unchanged"),
+		unmanaged: Uy(e, "unmanaged")
+	};
+}
+function Hy(e) {
 	return e.reason !== "archived" && !Mn(e) && !Nn(e);
 }
-function rb(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, lb(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Uy(e, t) {
+	return new Map(X.map(({ name: n, plural: r }) => [n, Yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ib({ declared: e }) {
+function Wy({ declared: e }) {
 	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ab(e) {
+function Gy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sb(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...qy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Hv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Hv(e)).length + lb(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Bn(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Bn(e)).length + Yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ob(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => yv(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : lb(n, (e) => e);
+function Ky(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ry(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Yy(n, (e) => e);
 }
-function sb(e) {
-	let t = (t) => e.filter(t).length, n = t(cb);
+function qy(e) {
+	let t = (t) => e.filter(t).length, n = t(Jy);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10335,53 +10242,53 @@ function sb(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cb(e) {
+function Jy(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lb(e, t) {
+function Yy(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function ub(e) {
-	return cv(e).words;
+function Xy(e) {
+	return kv(e).words;
 }
-function db(e, t) {
-	let { one: n, many: r } = ub(t);
+function Zy(e, t) {
+	let { one: n, many: r } = Xy(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function fb(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${Sb(t, r)}` : "";
-	return `Plan: ${vb([e])}${i}${mb(n)}`;
+function Qy(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${cb(t, r)}` : "";
+	return `Plan: ${ib([e])}${i}${eb(n)}`;
 }
-function pb(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = yv(e, t);
+function $y(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Ry(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: Nb(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: yb(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function mb(e) {
+function eb(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function hb(e) {
+function tb(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${Tb(t.length, e.length)}: ${vb(t)}`;
+	return `${db(t.length, e.length)}: ${ib(t)}`;
 }
-function gb(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = tb(t), r = _b(e), i = Ob([[n.kept, "kept"]]), a = `${xb(n.unchanged)} as declared`, o = yb(t) ? [] : [`${xb(n.unmanaged)} unmanaged`];
+function nb(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vy(t), r = rb(e), i = mb([[n.kept, "kept"]]), a = `${sb(n.unchanged)} as declared`, o = ab(t) ? [] : [`${sb(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function _b(e) {
-	let t = tb(e.flatMap(({ plan: e }) => e ?? []));
-	return Ob([
+function rb(e) {
+	let t = Vy(e.flatMap(({ plan: e }) => e ?? []));
+	return mb([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10392,39 +10299,39 @@ function _b(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function vb(e) {
-	let t = tb(e), n = Ob([
+function ib(e) {
+	let t = Vy(e), n = mb([
 		[t.created, "to create"],
-		...bb(t),
+		...ob(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = yb(e) ? "" : `, ${xb(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${xb(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = ab(e) ? "" : `, ${sb(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${sb(t.unchanged)} unchanged${i}.`;
 }
-function yb(e) {
+function ab(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function bb({ updated: e, renamed: t, adopted: n }) {
+function ob({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function xb(e) {
+function sb(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ub(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : Nb(t.map(([e, t]) => db(t, e)));
+	return t.every(([e]) => Xy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : yb(t.map(([e, t]) => Zy(t, e)));
 }
-function Sb({ requests: e }, t) {
+function cb({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function Cb({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${Tb(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${wb(e)}.${a} ${Z(t, "request")} in total.`;
+function lb({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${db(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${ub(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function wb(e) {
-	let t = ab(e), n = Ob([
+function ub(e) {
+	let t = Gy(e), n = mb([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10437,10 +10344,10 @@ function wb(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function Tb(e, t) {
+function db(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function Eb({ stopped: e, projects: t }) {
+function fb({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -10451,29 +10358,29 @@ function Eb({ stopped: e, projects: t }) {
 		names: n
 	};
 }
-function Db(e) {
-	let { sentence: t, names: n } = Eb(e);
+function pb(e) {
+	let { sentence: t, names: n } = fb(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function Ob(e) {
+function mb(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function kb(e) {
+function hb(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return Ab(e);
-	if (t === "apply" || t === "restore") return Cb(e);
-	if (t === "drift") return gb(n);
+	if (r.length === 0) return gb(e);
+	if (t === "apply" || t === "restore") return lb(e);
+	if (t === "drift") return nb(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? fb(a, i.effort) : hb(n);
+	return a ? Qy(a, i.effort) : tb(n);
 }
-function Ab(e) {
-	let { command: t, manifests: n } = e, r = zv(e).filter(({ severity: e }) => e !== "notice");
-	if (ze(r)) return `${jb(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = Nb([...ib(e)].map(([e, t]) => db(t, e))), a = r.length > 0 ? `, with ${jb(r)}` : "";
+function gb(e) {
+	let { command: t, manifests: n } = e, r = Ln(e).filter(({ severity: e }) => e !== "notice");
+	if (ze(r)) return `${_b(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = yb([...Wy(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${_b(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function jb(e) {
-	return Nb([
+function _b(e) {
+	return yb([
 		"error",
 		"warning",
 		"notice"
@@ -10482,19 +10389,19 @@ function jb(e) {
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function Mb(e) {
+function vb(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
 }
-function Nb(e) {
+function yb(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var Pb = class extends Error {
+var bb = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, Fb = class {
+}, xb = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10502,7 +10409,7 @@ var Pb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new Pb(e.path, t);
+			throw new bb(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10573,7 +10480,7 @@ var Pb = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Ib = n(((e) => {
+}, Sb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10585,13 +10492,13 @@ var Pb = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Lb = n(((e) => {
+})), Cb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Rb = n(((e) => {
+})), wb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10602,7 +10509,7 @@ var Pb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), zb = n(((t) => {
+})), Tb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10637,7 +10544,7 @@ var Pb = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Bb = n(((e, t) => {
+})), Eb = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10646,8 +10553,8 @@ var Pb = class extends Error {
 		}
 		return !1;
 	};
-})), Vb = n(((e, t) => {
-	var n = Bb(), r = {
+})), Db = n(((e, t) => {
+	var n = Eb(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10690,8 +10597,8 @@ var Pb = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Hb = n(((t, n) => {
-	var r = Vb(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ob = n(((t, n) => {
+	var r = Db(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10699,9 +10606,9 @@ var Pb = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), Ub = n(((t) => {
+})), kb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Hb(), i = Pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ob(), i = Pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10815,7 +10722,7 @@ var Pb = class extends Error {
 		return n.isAbsolute(e);
 	}
 	t.isAbsolute = T;
-})), Wb = n(((t, n) => {
+})), Ab = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10869,9 +10776,9 @@ var Pb = class extends Error {
 		}
 		return e;
 	}
-})), Gb = n(((e) => {
+})), jb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Wb();
+	let t = Ab();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10882,7 +10789,7 @@ var Pb = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Kb = n(((e) => {
+})), Mb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10892,11 +10799,11 @@ var Pb = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), qb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Ib(), e.errno = Lb(), e.fs = Rb(), e.path = zb(), e.pattern = Ub(), e.stream = Gb(), e.string = Kb();
-})), Jb = n(((e) => {
+})), Nb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sb(), e.errno = Cb(), e.fs = wb(), e.path = Tb(), e.pattern = kb(), e.stream = jb(), e.string = Mb();
+})), Pb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = qb();
+	let t = Nb();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10940,7 +10847,7 @@ var Pb = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Yb = n(((e) => {
+})), Fb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10962,7 +10869,7 @@ var Pb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Xb = n(((e) => {
+})), Ib = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10976,7 +10883,7 @@ var Pb = class extends Error {
 		}
 	}
 	e.read = t;
-})), Zb = n(((t) => {
+})), Lb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10989,9 +10896,9 @@ var Pb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Qb = n(((e) => {
+})), Rb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zb();
+	let t = Lb();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -11000,9 +10907,9 @@ var Pb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), $b = n(((e) => {
+})), zb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Yb(), n = Xb(), r = Qb();
+	let t = Fb(), n = Ib(), r = Rb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11016,14 +10923,14 @@ var Pb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), ex = n(((e, t) => {
+})), Bb = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), tx = n(((e, t) => {
+})), Vb = n(((e, t) => {
 	t.exports = r;
-	let n = ex();
+	let n = Bb();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -11046,13 +10953,13 @@ var Pb = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), nx = n(((e) => {
+})), Hb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), rx = n(((e) => {
+})), Ub = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -11063,17 +10970,17 @@ var Pb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ix = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = rx();
-})), ax = n(((e) => {
+})), Wb = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ub();
+})), Gb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), ox = n(((e) => {
+})), Kb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $b(), n = tx(), r = nx(), i = ix(), a = ax();
+	let t = zb(), n = Vb(), r = Hb(), i = Wb(), a = Gb();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11148,9 +11055,9 @@ var Pb = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), sx = n(((e) => {
+})), qb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = $b(), n = nx(), r = ix(), i = ax();
+	let t = zb(), n = Hb(), r = Wb(), i = Gb();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11183,7 +11090,7 @@ var Pb = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), cx = n(((t) => {
+})), Jb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11198,9 +11105,9 @@ var Pb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), lx = n(((t) => {
+})), Yb = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = $b(), i = cx();
+	let n = e("path"), r = zb(), i = Jb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11213,9 +11120,9 @@ var Pb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), ux = n(((e) => {
+})), Xb = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = ox(), n = sx(), r = lx();
+	let t = Kb(), n = qb(), r = Yb();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11229,7 +11136,7 @@ var Pb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), dx = n(((e, t) => {
+})), Zb = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11245,8 +11152,8 @@ var Pb = class extends Error {
 		};
 	}
 	t.exports = n;
-})), fx = n(((e, t) => {
-	var n = dx();
+})), Qb = n(((e, t) => {
+	var n = Zb();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11378,7 +11285,7 @@ var Pb = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), px = n(((e) => {
+})), $b = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11396,17 +11303,17 @@ var Pb = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), mx = n(((e) => {
+})), ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = px();
+	let t = $b();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), hx = n(((t) => {
+})), tx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = ux(), i = fx(), a = px(), o = mx();
+	let n = e("events"), r = Xb(), i = Qb(), a = $b(), o = ex();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11464,9 +11371,9 @@ var Pb = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), gx = n(((e) => {
+})), nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = hx();
+	let t = tx();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11487,9 +11394,9 @@ var Pb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), _x = n(((t) => {
+})), rx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = hx();
+	let n = e("stream"), r = tx();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11510,9 +11417,9 @@ var Pb = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), vx = n(((e) => {
+})), ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ux(), n = px(), r = mx();
+	let t = Xb(), n = $b(), r = ex();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11548,9 +11455,9 @@ var Pb = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), yx = n(((e) => {
+})), ax = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vx();
+	let t = ix();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11559,9 +11466,9 @@ var Pb = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), bx = n(((t) => {
+})), ox = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = ux();
+	let n = e("path"), r = Xb();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11576,9 +11483,9 @@ var Pb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), xx = n(((e) => {
+})), sx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = gx(), n = _x(), r = yx(), i = bx();
+	let t = nx(), n = rx(), r = ax(), i = ox();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11597,9 +11504,9 @@ var Pb = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Sx = n(((t) => {
+})), cx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = $b(), i = qb();
+	let n = e("path"), r = zb(), i = Nb();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11623,9 +11530,9 @@ var Pb = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Cx = n(((t) => {
+})), lx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = $b(), i = xx(), a = Sx();
+	let n = e("stream"), r = zb(), i = sx(), a = cx();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11653,9 +11560,9 @@ var Pb = class extends Error {
 			});
 		}
 	};
-})), wx = n(((e) => {
+})), ux = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xx(), n = Sx(), r = Cx();
+	let t = sx(), n = cx(), r = lx();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11674,9 +11581,9 @@ var Pb = class extends Error {
 			});
 		}
 	};
-})), Tx = n(((e) => {
+})), dx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb();
+	let t = Nb();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11706,9 +11613,9 @@ var Pb = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Ex = n(((e) => {
+})), fx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Tx();
+	let t = dx();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11722,9 +11629,9 @@ var Pb = class extends Error {
 			return !1;
 		}
 	};
-})), Dx = n(((e) => {
+})), px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb(), n = Ex();
+	let t = Nb(), n = fx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11762,9 +11669,9 @@ var Pb = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), Ox = n(((e) => {
+})), mx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb();
+	let t = Nb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11811,9 +11718,9 @@ var Pb = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), kx = n(((e) => {
+})), hx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb();
+	let t = Nb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11825,9 +11732,9 @@ var Pb = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), Ax = n(((e) => {
+})), gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qb();
+	let t = Nb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11840,9 +11747,9 @@ var Pb = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), jx = n(((t) => {
+})), _x = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Dx(), i = Ox(), a = kx(), o = Ax();
+	let n = e("path"), r = px(), i = mx(), a = hx(), o = gx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11879,9 +11786,9 @@ var Pb = class extends Error {
 			};
 		}
 	};
-})), Mx = n(((e) => {
+})), vx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wx(), n = jx();
+	let t = ux(), n = _x();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11894,9 +11801,9 @@ var Pb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Nx = n(((t) => {
+})), yx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = Cx(), i = jx();
+	let n = e("stream"), r = lx(), i = _x();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11912,9 +11819,9 @@ var Pb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Px = n(((e) => {
+})), bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $b(), n = xx(), r = Sx();
+	let t = zb(), n = sx(), r = cx();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11943,9 +11850,9 @@ var Pb = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), Fx = n(((e) => {
+})), xx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Px(), n = jx();
+	let t = bx(), n = _x();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11958,7 +11865,7 @@ var Pb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Ix = n(((t) => {
+})), Sx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11979,8 +11886,8 @@ var Pb = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Lx = n(((e, t) => {
-	let n = Jb(), r = Mx(), i = Nx(), a = Fx(), o = Ix(), s = qb();
+})), Cx = n(((e, t) => {
+	let n = Pb(), r = vx(), i = yx(), a = xx(), o = Sx(), s = Nb();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -12047,21 +11954,21 @@ var Pb = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), Rx = t(Lx(), 1);
-const zx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Bx(e) {
+})), wx = t(Cx(), 1);
+const Tx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function Ex(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Vx)) : r(zx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dx)) : r(Tx), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Vx(e)) : r(zx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dx(e)) : r(Tx), (e) => r(e));
 		}
 	};
 }
-function Vx({ name: e, kind: t }) {
+function Dx({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -12075,132 +11982,132 @@ function Vx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Hx(e) {
+function Ox(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Ux(e) {
+function kx(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Wx(e, { displayRoot: t }) {
+function Ax(e, { displayRoot: t }) {
 	return mn(t, e).split(gn).join("/");
 }
-function Gx(e, t) {
+function jx(e, t) {
 	let n = mn(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
 }
-async function Kx(e, t) {
+async function Mx(e, t) {
 	for (let n = e;; n = A(n)) {
 		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !Gx(n, t)) return;
+		if (n === A(n) || n === t || t !== void 0 && !jx(n, t)) return;
 	}
 }
-var qx = class extends Error {};
-async function Jx(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new qx());
+var Nx = class extends Error {};
+async function Px(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new Nx());
 	if (!t) return Cn(e);
 	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!Gx(r, i)) throw new qx();
+	if (!jx(r, i)) throw new Nx();
 	return Cn(r);
 }
-function Yx(e) {
+function Fx(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Xx(e) {
+function Ix(e) {
 	try {
-		return Yx(e);
+		return Fx(e);
 	} catch {
 		return "";
 	}
 }
-async function Zx(e, t, n, r = Yx) {
+async function Lx(e, t, n, r = Fx) {
 	try {
-		return Hx(r(await Cn(e)));
+		return Ox(r(await Cn(e)));
 	} catch (r) {
-		let i = `${t} ${Wx(e, n)} cannot be read: ${$x(r)}`;
-		return Ux(l("not-read", i));
+		let i = `${t} ${Ax(e, n)} cannot be read: ${zx(r)}`;
+		return kx(l("not-read", i));
 	}
 }
-const Qx = {
+const Rx = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function $x(e) {
+function zx(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof qx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Nx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Qx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Rx[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function eS(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Qx, String(e.code))) return;
-	let n = `${Wx(e.path, t)} was changed or removed while Lokaform ran. Now ${$x(e)} Run again when no other program changes it.`;
+function Bx(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Rx, String(e.code))) return;
+	let n = `${Ax(e.path, t)} was changed or removed while Lokaform ran. Now ${zx(e)} Run again when no other program changes it.`;
 	return l("not-read", n, { reach: "project" });
 }
-async function tS(e, { commit: t }) {
+async function Vx(e, { commit: t }) {
 	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
 }
-async function nS(e, { commit: t }) {
+async function Hx(e, { commit: t }) {
 	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function rS(e, t, n, r) {
+async function Ux(e, t, n, r) {
 	let i = hn(t, e);
-	return await tS(i, n) ? [i] : iS(e.split(gn).join("/"), {
+	return await Vx(i, n) ? [i] : Wx(e.split(gn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof Pb) throw e;
+		if (e instanceof bb) throw e;
 		return [];
 	});
 }
-async function iS(e, t, n, r) {
+async function Wx(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Rx.default.isDynamicPattern(e)) return i;
-	let a = _(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = Rx.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !wx.default.isDynamicPattern(e)) return i;
+	let a = _(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = wx.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Bx(n.commit) }
+		...n.commit && { fs: Ex(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
 		if (!a.some((e) => De(e, o, s))) continue;
 		let c = hn(t.cwd, o);
-		await tS(c, n) && i.push(c);
+		await Vx(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function aS(e, t, n) {
+async function Gx(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await oS(o, t, n), s = e.flatMap((e) => cS(o, e) ?? []), c = s.filter(({ textFile: e }) => lS(o, e.language));
-		a(i, dS(o, e, s), fS(o, c, t));
-		for (let e of c.sort(uS(o))) r.has(e.full) ? i.push(pS(o, Wx(e.full, t))) : r.set(e.full, e);
+		let e = await Kx(o, t, n), s = e.flatMap((e) => Jx(o, e) ?? []), c = s.filter(({ textFile: e }) => Yx(o, e.language));
+		a(i, Zx(o, e, s), Qx(o, c, t));
+		for (let e of c.sort(Xx(o))) r.has(e.full) ? i.push($x(o, Ax(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function oS(e, t, n) {
-	return (await rS(Je(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
+async function Kx(e, t, n) {
+	return (await Ux(Je(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
 }
-function sS({ folder: e }, t) {
+function qx({ folder: e }, t) {
 	return mn(e, t).split(gn).join("/");
 }
-function cS(e, t) {
-	let n = sS(e, t), r = kt(e, n);
+function Jx(e, t) {
+	let n = qx(e, t), r = kt(e, n);
 	if (!(yt(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
@@ -12210,14 +12117,14 @@ function cS(e, t) {
 		}
 	};
 }
-function lS(e, t) {
-	return t === void 0 || rg(e, t);
+function Yx(e, t) {
+	return t === void 0 || wg(e, t);
 }
-function uS({ languages: e = [] }) {
+function Xx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function dS(e, t, n) {
+function Zx(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12233,49 +12140,49 @@ function dS(e, t, n) {
 		return l("no-language-file", i, { place: a });
 	});
 }
-function fS({ keyName: e, place: t }, n, r) {
+function Qx({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Wx(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${Ax(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [l("bad-setting", o, { place: t })];
 	});
 }
-function pS({ place: e }, t) {
+function $x({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return l("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function mS(e, t, n, r) {
-	let { paths: i, problems: o } = await hS(e, t, n, r), s = await aS(e.texts, n, r), c = {}, u = [...o, ...s.problems];
+async function eS(e, t, n, r) {
+	let { paths: i, problems: o } = await tS(e, t, n, r), s = await Gx(e.texts, n, r), c = {}, u = [...o, ...s.problems];
 	for (let { plural: e, textFiles: t } of X) {
-		let o = (i[e] ?? []).map((e) => ({ full: e })), l = await bS(t ? [...o, ...s.found] : o, n, r);
+		let o = (i[e] ?? []).map((e) => ({ full: e })), l = await oS(t ? [...o, ...s.found] : o, n, r);
 		c[e] = l.texts, a(u, l.problems);
 	}
 	if (u.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		u.push(l("no-manifest", t));
 	}
-	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Wx(e, n), t]);
+	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Ax(e, n), t]);
 	return {
 		manifests: c,
 		problems: u,
 		undecided: new Map(d)
 	};
 }
-async function hS({ globs: e, folder: t }, { id: n }, r, i) {
+async function tS({ globs: e, folder: t }, { id: n }, r, i) {
 	let o = {}, s = [];
 	for (let { plural: c, sharedByBranches: l } of X) if (e[c]) {
-		let t = await yS(c, e[c], r, i);
+		let t = await aS(c, e[c], r, i);
 		o[c] = t.files, a(s, t.problems);
-	} else o[c] = l && n.includes(":") ? [] : await vS(`${c}.yaml`, t, r);
+	} else o[c] = l && n.includes(":") ? [] : await iS(`${c}.yaml`, t, r);
 	return {
 		paths: o,
 		problems: s
 	};
 }
-async function gS(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => hS(e, { id: "" }, n, t))), i = (await aS(e.flatMap(({ texts: e }) => e), {
+async function nS(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => tS(e, { id: "" }, n, t))), i = (await Gx(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e);
@@ -12284,31 +12191,31 @@ async function gS(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function _S(e, t) {
+async function rS(e, t) {
 	let n = new Map();
 	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await vS(`${e}.yaml`, i, t) : [];
+		let a = r[e]?.patterns[0]?.place, [o] = a ? await iS(`${e}.yaml`, i, t) : [];
 		if (a === void 0 || o === void 0) continue;
-		let s = `${Wx(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${Ax(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, l("unread-manifest", s, {
 			place: a,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await gS(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await nS(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function vS(e, t, n) {
+async function iS(e, t, n) {
 	let r = hn(t, e);
-	return await tS(r, n) ? [r] : [];
+	return await Vx(r, n) ? [r] : [];
 }
-async function yS(e, t, n, r) {
+async function aS(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await rS(o, t?.folder ?? "", n, r);
+		let c = await Ux(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await nS(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await Hx(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12318,20 +12225,20 @@ async function yS(e, t, n, r) {
 		problems: i
 	};
 }
-async function bS(e, t, n) {
+async function oS(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Wx(a, t);
+		let e = Ax(a, t);
 		try {
-			let n = Yx(await Jx(a, t));
+			let n = Fx(await Px(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof Pb) throw t;
+			if (t instanceof bb) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12339,7 +12246,7 @@ async function bS(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(l("not-read", `${e} cannot be read: ${$x(t)}`, { place: n }));
+			i.push(l("not-read", `${e} cannot be read: ${zx(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12348,56 +12255,56 @@ async function bS(e, t, n) {
 	};
 }
 // \0node:crypto
-const xS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), SS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const sS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), cS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function CS({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = ub(e);
+function lS({ kind: e, label: t }) {
+	let n = T(t), { prefix: r, maxName: i } = Xy(e);
 	return r + Ie(n, i);
 }
-function wS(e, t) {
+function uS(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
 }
-function TS({ name: e, id: t, plan: n }) {
+function dS({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
 }
-function ES(e) {
+function fS(e) {
 	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
 }
-function DS(e, t) {
+function pS(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...OS(e.changes, t, n), ...zS(e.kept, t)];
+	return [...mS(e.changes, t, n), ...TS(e.kept, t)];
 }
-function OS(e, t, n) {
-	return e.map((e) => kS(e, AS(e, t, n)));
+function mS(e, t, n) {
+	return e.map((e) => hS(e, gS(e, t, n)));
 }
-function kS(e, t) {
-	return fv(e) ? {
+function hS(e, t) {
+	return Gv(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function AS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = CS(e), s = wS(e, r);
+function gS(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = lS(e), s = uS(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [VS[e.how]]
+		words: [DS[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: jS(e, {
+		words: _S(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !jy(e.kind, t)).map((r) => [
-		...n ? zy(e.kind, r, i) : [ky(e.kind, r)],
-		HS(r.edited, t),
-		_v(e.kind, r) ? ` (${IS(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !my(e.kind, t)).map((r) => [
+		...n ? Sy(e.kind, r, i) : [fy(e.kind, r)],
+		OS(r.edited, t),
+		Xv(e.kind, r) ? ` (${SS(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12408,44 +12315,44 @@ function AS(e, { now: t, texts: n, file: r, full: i }, a) {
 		sign: "»",
 		label: `${o} ← ${D(e.renamed_from, 80)}`,
 		place: s,
-		words: [ub(e.kind).renamed, ...c]
+		words: [Xy(e.kind).renamed, ...c]
 	};
 }
-function jS(e, { texts: t, full: n }) {
+function _S(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !jy(r, e)).map((e) => zy(r, e, !0)) : [RS(e)] : [LS(r, i)];
+	return t ? n ? i.filter((e) => !my(r, e)).map((e) => Sy(r, e, !0)) : [wS(e)] : [CS(r, i)];
 }
-function MS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${wS({ place: n })}`);
+function vS(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${uS({ place: n })}`);
 }
-function NS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = dt(FS(t), FS(n), PS).map((e) => p(e, PS));
+function yS({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = dt(xS(t), xS(n), bS).map((e) => p(e, bS));
 	return `${r ? "!" : " "} ${D(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const PS = 200;
-function FS(e) {
+const bS = 200;
+function xS(e) {
 	return e === void 0 ? "not set" : T(e);
 }
-function IS(e) {
+function SS(e) {
 	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function LS(e, t) {
-	return t.flatMap((t) => jy(e, t) ? [] : ky(e, t)).join(", ");
+function CS(e, t) {
+	return t.flatMap((t) => my(e, t) ? [] : fy(e, t)).join(", ");
 }
-function RS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Ay(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => ky(e, t)).join(", ")})` : "", a = n ? [`${Ry(e, n)}${i}`] : [], o = t.filter((t) => !Ay(e, t) && !jy(e, t)), s = o.filter((t) => Ny(e, t)).map((t) => Ry(e, t)), c = o.filter((t) => !Ny(e, t)).map(({ field: e }) => e);
+function wS({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => py(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => fy(e, t)).join(", ")})` : "", a = n ? [`${xy(e, n)}${i}`] : [], o = t.filter((t) => !py(e, t) && !my(e, t)), s = o.filter((t) => gy(e, t)).map((t) => xy(e, t)), c = o.filter((t) => !gy(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function zS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : BS(e), s = o.map((e) => ({
+function TS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : ES(e), s = o.map((e) => ({
 		sign: "!",
-		label: CS(e),
-		place: wS(e, n),
-		words: [Wy(e, t, r)]
+		label: lS(e),
+		place: uS(e, n),
+		words: [Dy(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12454,46 +12361,46 @@ function zS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function BS(e) {
+function ES(e) {
 	let t = e.filter(Mn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !Mn(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const VS = {
+const DS = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function HS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${GS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function OS(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${jS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const US = [
+const kS = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], WS = je(() => new Intl.RelativeTimeFormat("en"));
-function GS(e) {
-	let t = US.find(([, t]) => e >= t);
-	return t ? WS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], AS = je(() => new Intl.RelativeTimeFormat("en"));
+function jS(e) {
+	let t = kS.find(([, t]) => e >= t);
+	return t ? AS().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function KS(e, t, n) {
-	let r = ey(e) ? "bad" : "good", i = e.stopped ? [t("bad", Db(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Lv(e);
-		return t === void 0 ? [] : [`${Mb(e.name)}: ${T(t)}`];
-	}), s = qS(e), c = [
+function MS(e, t, n) {
+	let r = $n(e) ? "bad" : "good", i = e.stopped ? [t("bad", pb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Fn(e);
+		return t === void 0 ? [] : [`${vb(e.name)}: ${T(t)}`];
+	}), s = NS(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
 	return [...Ye(c, n), ...o].map(de);
 }
-function qS(e) {
+function NS(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? Cb(e) : r ? t === "drift" ? n.length > 1 ? gb(n) : "" : n.length > 1 ? hb(n) : "" : e.stopped ? "" : Ab(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? lb(e) : r ? t === "drift" ? n.length > 1 ? nb(n) : "" : n.length > 1 ? tb(n) : "" : e.stopped ? "" : gb(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var JS = class {
+var PS = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12622,38 +12529,38 @@ var JS = class {
 		return r;
 	}
 };
-new class extends JS {}();
+new class extends PS {}();
 // node_modules/diff/libesm/util/string.js
-function YS(e, t) {
+function FS(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function XS(e, t) {
+function IS(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function ZS(e, t, n) {
+function LS(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function QS(e, t, n) {
+function RS(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function $S(e, t) {
-	return ZS(e, t, "");
+function zS(e, t) {
+	return LS(e, t, "");
 }
-function eC(e, t) {
-	return QS(e, t, "");
+function BS(e, t) {
+	return RS(e, t, "");
 }
-function tC(e, t) {
-	return t.slice(0, nC(e, t));
+function VS(e, t) {
+	return t.slice(0, HS(e, t));
 }
-function nC(e, t) {
+function HS(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12671,7 +12578,7 @@ function nC(e, t) {
 	}
 	return a;
 }
-function rC(e, t) {
+function US(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12679,26 +12586,26 @@ function rC(e, t) {
 	}
 	return n;
 }
-function iC(e, t) {
-	if (t) return oC(e, t)[1];
+function WS(e, t) {
+	if (t) return KS(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function aC(e, t) {
-	if (t) return oC(e, t)[0];
+function GS(e, t) {
+	if (t) return KS(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function oC(e, t) {
-	if (!t) return [aC(e), iC(e)];
+function KS(e, t) {
+	if (!t) return [GS(e), WS(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = rC(e, t), r = n[0], i = n[n.length - 1];
+	let n = US(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const sC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", cC = RegExp(`[${sC}]+|\\s+|[^${sC}]`, "ug");
-new class extends JS {
+const qS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", JS = RegExp(`[${qS}]+|\\s+|[^${qS}]`, "ug");
+new class extends PS {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12707,8 +12614,8 @@ new class extends JS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = rC(e, r);
-		} else n = e.match(cC) || [];
+			n = US(e, r);
+		} else n = e.match(JS) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12721,61 +12628,61 @@ new class extends JS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && lC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && lC(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && YS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && YS(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function lC(e, t, n, r, i) {
+function YS(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = oC(t.value, i), [s, c] = oC(n.value, i);
+		let [a, o] = KS(t.value, i), [s, c] = KS(n.value, i);
 		if (e) {
-			let r = YS(a, s);
-			e.value = QS(e.value, s, r), t.value = $S(t.value, r), n.value = $S(n.value, r);
+			let r = FS(a, s);
+			e.value = RS(e.value, s, r), t.value = zS(t.value, r), n.value = zS(n.value, r);
 		}
 		if (r) {
-			let e = XS(o, c);
-			r.value = ZS(r.value, c, e), t.value = eC(t.value, e), n.value = eC(n.value, e);
+			let e = IS(o, c);
+			r.value = LS(r.value, c, e), t.value = BS(t.value, e), n.value = BS(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = aC(n.value, i);
+			let e = GS(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = aC(r.value, i);
+			let e = GS(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = aC(r.value, i), [a, o] = oC(t.value, i), s = YS(n, a);
-		t.value = $S(t.value, s);
-		let c = XS($S(n, s), o);
-		t.value = eC(t.value, c), r.value = ZS(r.value, n, c), e.value = QS(e.value, n, n.slice(0, n.length - c.length));
+		let n = GS(r.value, i), [a, o] = KS(t.value, i), s = FS(n, a);
+		t.value = zS(t.value, s);
+		let c = IS(zS(n, s), o);
+		t.value = BS(t.value, c), r.value = LS(r.value, n, c), e.value = RS(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = aC(r.value, i), n = tC(iC(t.value, i), e);
-		t.value = eC(t.value, n);
+		let e = GS(r.value, i), n = VS(WS(t.value, i), e);
+		t.value = BS(t.value, n);
 	} else if (e) {
-		let n = tC(iC(e.value, i), aC(t.value, i));
-		t.value = $S(t.value, n);
+		let n = VS(WS(e.value, i), GS(t.value, i));
+		t.value = zS(t.value, n);
 	}
 }
-new class extends JS {
+new class extends PS {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${sC}]+|[^\\S\\n\\r]+|[^${sC}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${qS}]+|[^\\S\\n\\r]+|[^${qS}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const uC = new class extends JS {
+const XS = new class extends PS {
 	constructor() {
-		super(...arguments), this.tokenize = fC;
+		super(...arguments), this.tokenize = QS;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function dC(e, t, n) {
-	return uC.diff(e, t, n);
+function ZS(e, t, n) {
+	return XS.diff(e, t, n);
 }
-function fC(e, t) {
+function QS(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12786,10 +12693,10 @@ function fC(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function pC(e) {
+function $S(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends JS {
+new class extends PS {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12797,51 +12704,51 @@ new class extends JS {
 				t.push(e.slice(n));
 				break;
 			}
-			if (pC(e[r]) && e[r + 1].match(/\s/)) {
+			if ($S(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends JS {
+}(), new class extends PS {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends JS {
+}(), new class extends PS {
 	constructor() {
-		super(...arguments), this.tokenize = fC;
+		super(...arguments), this.tokenize = QS;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(mC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(eC(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function mC(e, t, n, r, i) {
+function eC(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = mC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = eC(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = mC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = eC(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const hC = new class extends JS {
+const tC = new class extends PS {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12852,16 +12759,16 @@ const hC = new class extends JS {
 		return e;
 	}
 }();
-function gC(e, t, n) {
-	return hC.diff(e, t, n);
+function nC(e, t, n) {
+	return tC.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function _C(e) {
+function rC(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function vC(e) {
-	if (!_C(e)) return e;
+function iC(e) {
+	if (!rC(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12869,23 +12776,23 @@ function vC(e) {
 	}
 	return t += "\"", t;
 }
-const yC = {
+const aC = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function bC(e, t, n, r, i, a, o) {
+function oC(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		dC(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		ZS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(dC(n, r, s));
+	} else return l(ZS(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12899,7 +12806,7 @@ function bC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || CC(t.value);
+			let t = n[e], i = t.lines || lC(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12936,20 +12843,20 @@ function bC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function xC(e, t) {
-	if (t ||= yC, Array.isArray(e)) {
+function sC(e, t) {
+	if (t ||= aC, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => xC(e, t)).join("\n");
+		return e.map((e) => sC(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = yC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = aC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + vC(r) + " " + vC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + vC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + vC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + vC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + vC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + iC(r) + " " + iC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + iC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + iC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + iC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + iC((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + vC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + vC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + iC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + iC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12957,26 +12864,26 @@ function xC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function SC(e, t, n, r, i, a, o) {
+function cC(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		bC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? xC(e, o.headerOptions) : void 0);
+		oC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? sC(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = bC(e, t, n, r, i, a, o);
-		return s ? xC(s, o?.headerOptions) : void 0;
+		let s = oC(e, t, n, r, i, a, o);
+		return s ? sC(s, o?.headerOptions) : void 0;
 	}
 }
-function CC(e) {
+function lC(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function wC(e, t, n) {
+function uC(e, t, n) {
 	let r = {
-		old: [TC(e)],
-		text: [TC(t)]
-	}, i = gC(OC(e, n), OC(t, n), { maxEditLength: 600 });
+		old: [dC(e)],
+		text: [dC(t)]
+	}, i = nC(mC(e, n), mC(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12984,23 +12891,23 @@ function wC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: EC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: fC(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: EC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: fC(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function TC(e) {
+function dC(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function EC(e) {
+function fC(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -13010,18 +12917,18 @@ function EC(e) {
 		});
 	}), t;
 }
-const DC = new Map();
-function OC(e, t = "") {
-	let n = kC(t);
+const pC = new Map();
+function mC(e, t = "") {
+	let n = hC(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function kC(e) {
-	return DC.has(e) || DC.set(e, AC(e)), DC.get(e);
+function hC(e) {
+	return pC.has(e) || pC.set(e, gC(e)), pC.get(e);
 }
-function AC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(jC(e)?.toString(), { granularity: "word" });
+function gC(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(_C(e)?.toString(), { granularity: "word" });
 }
-function jC(e) {
+function _C(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -13029,11 +12936,11 @@ function jC(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function MC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? hy(e) : e.map((e) => typeof e == "string" ? e : NC(e, t)).join("");
+function vC(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? Qv(e) : e.map((e) => typeof e == "string" ? e : yC(e, t)).join("");
 }
-function NC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [FC(e), FC(n)], s = wC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function yC({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [xC(e), xC(n)], s = uC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -13043,14 +12950,14 @@ function NC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(PC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(bC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function PC(e, t) {
+function bC(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function FC(e) {
+function xC(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -13059,29 +12966,29 @@ function FC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const IC = {
+const SC = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function LC(e, { paint: t, width: n }) {
+function CC(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
 		label: pe(e.label),
 		place: pe(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: BC(r.map(({ label: e }) => e), i),
-		places: BC(r.map(({ place: e }) => e), 24)
+		labels: EC(r.map(({ label: e }) => e), i),
+		places: EC(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => RC(e, a, {
+	return r.flatMap((e) => wC(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function RC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => MC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = jt(i) <= t.labels && jt(a) <= t.places, f = `${zC(e, n)}${i}  ${n("dim", a)}`, p = `${zC(e, n)}${Ke(i, t.labels)}  ${Ke(n("dim", a), t.places)}`;
+function wC(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => vC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = jt(i) <= t.labels && jt(a) <= t.places, f = `${TC(e, n)}${i}  ${n("dim", a)}`, p = `${TC(e, n)}${Ke(i, t.labels)}  ${Ke(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
 		if (jt(e) <= l && (d || jt(s) <= 20)) return [e];
@@ -13089,50 +12996,50 @@ function RC(e, t, { paint: n, width: r }) {
 	}
 	return [...zt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => zt(" ".repeat(6) + e, l, 8))];
 }
-function zC({ sign: e }, t) {
-	return `  ${t(IC[e], e)} `;
+function TC({ sign: e }, t) {
+	return `  ${t(SC[e], e)} `;
 }
-function BC(e, t) {
+function EC(e, t) {
 	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/model/project.ts
-function VC(e) {
+function DC(e) {
 	return e.split(":")[0] ?? e;
 }
-function HC(e) {
-	let t = VC(e);
+function OC(e) {
+	let t = DC(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/report/words/driftLines.ts
-function UC(e, t) {
+function kC(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => kS(e, JC(e, t))),
-		...n.flatMap((e) => zS([e], t)).map((e) => ({
+		...e.changes.map((e) => hS(e, PC(e, t))),
+		...n.flatMap((e) => TS([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...zS(r, t)
+		...TS(r, t)
 	];
 }
-function WC(e) {
-	return e.map((e) => CS(e)).sort();
+function AC(e) {
+	return e.map((e) => lS(e)).sort();
 }
-function GC(e) {
+function jC(e) {
 	if (e.length === 0) return [];
-	let t = WC(e), n = t.length > qC ? ` and ${t.length - qC} more` : "";
-	return [`Unmanaged: ${t.slice(0, qC).join(", ")}${n}`];
+	let t = AC(e), n = t.length > NC ? ` and ${t.length - NC} more` : "";
+	return [`Unmanaged: ${t.slice(0, NC).join(", ")}${n}`];
 }
-function KC(e) {
+function MC(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${CS(e)}  id ${D(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${lS(e)}  id ${D(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const qC = 10;
-function JC(e, t) {
+const NC = 10;
+function PC(e, t) {
 	let n = {
-		label: CS(e),
-		place: wS(e)
+		label: lS(e),
+		place: uS(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13145,74 +13052,74 @@ function JC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: YC(e, t)
+		words: FC(e, t)
 	};
 }
-function YC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !jy(r, e)).map((i) => [...t ? By(r, i, n) : [`${ky(r, i)} differs`], XC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+function FC(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !my(r, e)).map((i) => [...t ? Cy(r, i, n) : [`${fy(r, i)} differs`], IC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
 	return i === void 0 ? a : [`the project still has the old name ${D(i, 80)}`, ...a];
 }
-function XC(e, t) {
+function IC(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${D(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Iy(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${yy(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function ZC({ filters: e, by_kind: t }) {
+function LC({ filters: e, by_kind: t }) {
 	let n = X.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${db(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${Zy(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
 		filters: e.map((e) => `--filter ${D(e, 200)}`).join(" "),
-		end: `${Nb(n)}.`
+		end: `${yb(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const QC = {
+const RC = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function $C(e) {
-	return e.reason === "seeded" ? !Mn(e) : e.reason in QC && !e.place;
+function zC(e) {
+	return e.reason === "seeded" ? !Mn(e) : e.reason in RC && !e.place;
 }
-function ew(e, t) {
-	let n = e.filter($C), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function BC(e, t) {
+	let n = e.filter(zC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : db(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${QC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : Zy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${RC[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function tw(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function VC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${TS(e)} · ${ES(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${dS(e)} · ${fS(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !$C(e))
-	}, m = f ? [] : ew(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? UC(p, {
+		kept: c.kept.filter((e) => !zC(e))
+	}, m = f ? [] : BC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? kC(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : DS(p, {
+	}) : pS(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: Rv(i, e)
-	}), g = HC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : MS(c.sends).map((e) => `  ${t(IC["!"], e)}`), y = u ? void 0 : pb(c.project, c.changes), b = u ? gb([e]) : fb(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && ZC(c.filter), S = x ? [`  ${t(IC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = LC(h, {
+		file: In(i, e)
+	}), g = OC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : vS(c.sends).map((e) => `  ${t(SC["!"], e)}`), y = u ? void 0 : $y(c.project, c.changes), b = u ? nb([e]) : Qy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && LC(c.filter), S = x ? [`  ${t(SC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = CC(h, {
 		paint: t,
 		width: n
-	}), ee = (u ? GC(l) : KC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(IC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), ee = (u ? jC(l) : MC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(SC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -13229,7 +13136,7 @@ function tw(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		...Ye(re, n)
 	].map(de);
 }
-function nw(e) {
+function HC(e) {
 	let t = e.filter(be);
 	if (t.length === 0) return e;
 	let n = new Map();
@@ -13237,10 +13144,10 @@ function nw(e) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...rw(e)]), i = r.length === t.length ? t : r;
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...UC(e)]), i = r.length === t.length ? t : r;
 	return [...e.filter((e) => !be(e)), ...i];
 }
-function rw([e, ...t]) {
+function UC([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [l(n, a, {
@@ -13248,11 +13155,11 @@ function rw([e, ...t]) {
 		reach: i
 	})];
 }
-function iw(e, t) {
-	let n = nw(e), r = (e) => JSON.stringify([
+function WC(e, t) {
+	let n = HC(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		Rn(e),
+		nr(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13262,38 +13169,38 @@ function iw(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? ow([e], t) : o === 3 && e.place ? [aw(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? KC([e], t) : o === 3 && e.place ? [GC(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function aw(e, t, n, r) {
+function GC(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return de(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Qy(t))}`);
+	return de(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Fy(t))}`);
 }
-function ow(e, t) {
+function KC(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
 		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oe(r)} ${t("dim", Qy(n))}`);
+		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oe(r)} ${t("dim", Fy(n))}`);
 	});
 }
-function sw(e, t) {
-	return Xy(e, () => !0, pe).map(({ result: e, names: n }) => de(`${wS({ place: Vv(e) })}: ${t("bad", Uv(e.outcome))}: ${n}: ${oe(Wv(e))}`));
+function qC(e, t) {
+	return Ny(e, () => !0, pe).map(({ result: e, names: n }) => de(`${uS({ place: zn(e) })}: ${t("bad", Vn(e.outcome))}: ${n}: ${oe(Hn(e))}`));
 }
-function cw({ problems: e, projects: t }, n) {
-	return [...iw(e, n), ...t.flatMap((e) => {
+function JC({ problems: e, projects: t }, n) {
+	return [...WC(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => de(te(e))),
-			...iw(e.problems, n),
-			...sw(e.results ?? [], n)
+			...WC(e.problems, n),
+			...qC(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${TS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${dS(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function lw({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function YC({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function uw(e) {
+function XC(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -13301,67 +13208,67 @@ function uw(e) {
 	};
 }
 // src/plan/comparePlans.ts
-function dw(e, t) {
-	let n = fw(t.plan, _w), r = yw([e.plan, t.plan]), i = fw(e.plan, r), a = mw(e.plan), o = new Set(t.plan.kept.map(xw)), s = new Set(Cw(t).map(ww)), c = new Set((t.plan.sends ?? []).map(Sw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function ZC(e, t) {
+	let n = QC(t.plan, rw), r = aw([e.plan, t.plan]), i = QC(e.plan, r), a = ew(e.plan), o = new Set(t.plan.kept.map(sw)), s = new Set(lw(t).map(uw)), c = new Set((t.plan.sends ?? []).map(cw)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: pw(e.plan, _w, (e, t) => !n(e, t)),
-		pending: pw(e.plan, _w, n),
-		resolved: pw({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(xw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(Sw(e))),
-		released: e.unmanaged.filter((e) => l.has(cv(e.kind).plural) && !s.has(ww(e)))
+		caused: $C(e.plan, rw, (e, t) => !n(e, t)),
+		pending: $C(e.plan, rw, n),
+		resolved: $C({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sw(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cw(e))),
+		released: e.unmanaged.filter((e) => l.has(kv(e.kind).plural) && !s.has(uw(e)))
 	};
 }
-function fw({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([gw(e), t]))));
+function QC({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => M([nw(e), t]))));
 	return (e, t) => n.has(M([e, t]));
 }
-function pw({ changes: e }, t, n) {
+function $C({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = gw(e), i = t(e);
+		let r = nw(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [hw(e, a)];
+		return a.length === 0 ? [] : [tw(e, a)];
 	});
 }
-function mw({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(ww)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(ww(e));
+function ew({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
+	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(uw(e));
 }
-function hw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => lv(e.kind, t).role === "identity");
+function tw(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Av(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function gw(e) {
+function nw(e) {
 	return e.action === "create" ? M([
 		e.kind,
 		"new",
 		e.identity
 	]) : M([e.kind, String(e.id)]);
 }
-function _w(e) {
-	return e.action === "update" ? e.fields.map(vw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(vw).toSorted()])];
+function rw(e) {
+	return e.action === "update" ? e.fields.map(iw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(iw).toSorted()])];
 }
-function vw({ field: e, part: t, after: n }) {
+function iw({ field: e, part: t, after: n }) {
 	return M([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function yw(e) {
-	let t = new Set(e.flatMap(bw));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(gw(e)) ? _w(e) : [e.action];
+function aw(e) {
+	let t = new Set(e.flatMap(ow));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(nw(e)) ? rw(e) : [e.action];
 }
-function bw({ changes: e }) {
+function ow({ changes: e }) {
 	let t = new Set();
-	return e.map(gw).filter((e) => t.size === t.add(e).size);
+	return e.map(nw).filter((e) => t.size === t.add(e).size);
 }
-function xw(e) {
+function sw(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
@@ -13374,10 +13281,10 @@ function xw(e) {
 		...i
 	]);
 }
-function Sw({ variable: e, host: t }) {
+function cw({ variable: e, host: t }) {
 	return M([e, t]);
 }
-function Cw({ plan: e, unmanaged: t }) {
+function lw({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13385,50 +13292,50 @@ function Cw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function ww({ kind: e, id: t }) {
+function uw({ kind: e, id: t }) {
 	return M([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function Tw(e) {
+function dw(e) {
 	return new Map(ut.flatMap((t) => {
 		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function Ew(e, { name: t, id: n }) {
+function fw(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || Ow(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || mw(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function Dw(e, { name: t, id: n }, r) {
+function pw(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => Ow(e.id, n));
+	let i = e.projects.filter((e) => mw(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function Ow(e, t) {
-	return e !== "" && VC(e).toLowerCase() === VC(t).toLowerCase();
+function mw(e, t) {
+	return e !== "" && DC(e).toLowerCase() === DC(t).toLowerCase();
 }
-function kw(e) {
+function hw(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return l("not-read", t, { severity: "notice" });
 }
-function Aw(e, t) {
+function gw(e, t) {
 	let n = ut.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return M(r ?? null) === M(i ?? null) ? [] : [{
 			name: Rt(n),
-			...r !== void 0 && { before: jw(r) },
-			...i !== void 0 && { after: jw(i) },
+			...r !== void 0 && { before: _w(r) },
+			...i !== void 0 && { after: _w(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function jw(e) {
+function _w(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function Mw(e, t, n) {
+function vw(e, t, n) {
 	let r = (e) => l("bad-setting", e), i = g(h, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13454,12 +13361,12 @@ function Mw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function Nw(e, t, n, r, i = []) {
-	let a = ut.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Hw(e, t, {
-		members: [...o.map(Iw), ...[...s].map(Lw)],
+function yw(e, t, n, r, i = []) {
+	let a = ut.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ow(e, t, {
+		members: [...o.map(Sw), ...[...s].map(Cw)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, zw(e, t, n, a, i)])), u = o.map((n) => Bw(e, t, n, i)), f = new Map(o.map((n) => [n, Vw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, Tw(e, t, n, a, i)])), u = o.map((n) => Ew(e, t, n, i)), f = new Map(o.map((n) => [n, Dw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13477,71 +13384,71 @@ function Nw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function Pw({ value: e, spot: t }, n) {
+function bw({ value: e, spot: t }, n) {
 	return {
-		value: Gw(e) ? e[n] : void 0,
+		value: jw(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Fw = Zt(O(), qt());
-function Iw(e) {
+const xw = Zt(O(), qt());
+function Sw(e) {
 	return e.entries ? {
 		...e,
 		schema: k(qt()).refine(...Lt)
 	} : e.members ? {
 		...e,
-		schema: Fw
+		schema: xw
 	} : e;
 }
-function Lw(e) {
+function Cw(e) {
 	let t = ut.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: Fw,
+		schema: xw,
 		expects: a
 	};
 }
-const Rw = {
+const ww = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function zw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Pw(t, n), s = [...i, n];
-	return Gw(o.value) ? Hw(e, o, {
+function Tw(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = bw(t, n), s = [...i, n];
+	return jw(o.value) ? Ow(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : Rw;
+	}) : ww;
 }
-function Bw(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Pw(t, n);
-	if (!i || !Gw(o.value)) return Rw;
+function Ew(e, t, { name: n, schema: r, members: i }, a) {
+	let o = bw(t, n);
+	if (!i || !jw(o.value)) return ww;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Hw(e, o, {
+	return Ow(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Vw(e, t, { name: n, entries: r }) {
-	let i = Pw(t, n);
-	return r && Array.isArray(i.value) ? rs(e, i, r).problems : [];
+function Dw(e, t, { name: n, entries: r }) {
+	let i = bw(t, n);
+	return r && Array.isArray(i.value) ? ws(e, i, r).problems : [];
 }
-function Hw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Uw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ww)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Ow({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = kw(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Aw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Gw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = jw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: Mo(u, {
+		problems: $o(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13553,22 +13460,22 @@ function Hw({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Uw(e) {
+function kw(e) {
 	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Ww(e) {
+function Aw(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Gw(e) {
+function jw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Kw(e, t) {
+function Mw(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Nw(e, n, "top", "lokaform.yaml"), i = qw(e, n, r.part);
+	}, r = yw(e, n, "top", "lokaform.yaml"), i = Nw(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -13578,18 +13485,18 @@ function Kw(e, t) {
 		problems: Ue([...r.problems, ...i?.problems ?? []])
 	};
 }
-function qw(e, t, n) {
+function Nw(e, t, n) {
 	let r = n.get(w);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(l("bad-setting", e, { place: t }));
 	n.get(E) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
-	let s = new Map(), c = Pw(t, w.name);
+	let s = new Map(), c = bw(t, w.name);
 	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
 	let u = new Map();
 	for (let t of Object.keys(r)) {
 		let n = Se(e.file, c.spot, [t]);
-		Jw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Nw(e, Pw(c, t), "entry", "an entry of projects", [w.name, t]);
+		Pw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = yw(e, bw(c, t), "entry", "an entry of projects", [w.name, t]);
 		a(i, l), s.set(t, r);
 		let d = r.get(E), f = u.get(d ?? "");
 		d === void 0 ? r.isBroken(E) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
@@ -13599,36 +13506,36 @@ function qw(e, t, n) {
 		problems: i
 	};
 }
-function Jw(e) {
+function Pw(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Yw(e, t) {
+function Fw(e, t) {
 	return hn(t.working, g(Te, e) ?? Te.default);
 }
-async function Xw(e, t) {
-	let n = Yw(e, t), r = g(Te, e) === void 0 || t.commit && !await tS(n, t), i = r ? Yw({}, t) : n;
-	if (r && !await tS(i, t)) return { problems: [] };
-	let a = Wx(i, t), o;
+async function Iw(e, t) {
+	let n = Fw(e, t), r = g(Te, e) === void 0 || t.commit && !await Vx(n, t), i = r ? Fw({}, t) : n;
+	if (r && !await Vx(i, t)) return { problems: [] };
+	let a = Ax(i, t), o;
 	try {
-		o = Yx(await Jx(i, t));
+		o = Fx(await Px(i, t));
 	} catch (e) {
-		if (e instanceof Pb) throw e;
-		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${$x(e)}`)] };
+		if (e instanceof bb) throw e;
+		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${zx(e)}`)] };
 	}
-	let s = eh(a, o);
+	let s = xh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = Kw(s, A(i));
+	let { config: c, problems: u } = Mw(s, A(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(Zw)
+		problems: [...s.problems, ...u].sort(Lw)
 	};
 }
-function Zw({ place: e }, { place: t }) {
+function Lw({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Qw = [
+const Rw = [
 	{
 		row: Be,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
@@ -13642,13 +13549,13 @@ const Qw = [
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function $w(e, t) {
+function zw(e, t) {
 	if ((g(Ut, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = Qw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => g(t, e), r = Rw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function eT(e, { raw: t, environment: n, parts: r }) {
+function Bw(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13664,55 +13571,55 @@ function eT(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return eT(e, t)?.value;
+	return Bw(e, t)?.value;
 }
 // src/settings/projectId.ts
-const tT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, iT = {
+const Vw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Hw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Uw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ww = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, aT = {
+}, Gw = {
 	secrets: [],
 	problems: []
 };
-function oT(e, t) {
-	let n = cT(e, t), { id: r, secrets: i } = n, a = g(St, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === VC(r))) return n;
-	let o = g(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${sT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function Kw(e, t) {
+	let n = Jw(e, t), { id: r, secrets: i } = n, a = g(St, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === DC(r))) return n;
+	let o = g(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${qw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function sT(e, t, n, { raw: r }) {
+function qw(e, t, n, { raw: r }) {
 	let [i] = t;
 	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function cT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+function Jw(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = g(E, t);
-	if (a !== void 0) return uT(a);
+	if (a !== void 0) return Xw(a);
 	let o = e?.get(E);
-	return e && o !== void 0 ? lT(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? aT : i === void 0 ? {
+	return e && o !== void 0 ? Yw(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Gw : i === void 0 ? {
 		secrets: [],
 		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Cg(i).length > 0 ? lT(i, n, void 0) : {
+	} : Wg(i).length > 0 ? Yw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function lT(e, t, n) {
-	let [r, i, ...a] = xg(e), o = (e) => ({
+function Yw(e, t, n) {
+	let [r, i, ...a] = Hg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!xg(e).some((e) => "name" in e)) return dT(e, `"${e}"`, n);
+	if (!Hg(e).some((e) => "name" in e)) return Zw(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([pT("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = Ig(r.name, iT, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([$w("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = r_(r.name, Ww, t);
 	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!rT.test(d)) return o([pT(`The value of ${c} ${fT}`, n)]);
-	let f = dT(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, VC(d)].map((e) => ({
+	if (!Uw.test(d)) return o([$w(`The value of ${c} ${Qw}`, n)]);
+	let f = Zw(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, DC(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13721,30 +13628,30 @@ function lT(e, t, n) {
 		secrets: p
 	};
 }
-function uT(e, t = "project") {
-	let [n, r] = nT.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? dT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function Xw(e, t = "project") {
+	let [n, r] = Hw.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? Zw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [pT(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : dT(r.replace(/%3a/i, ":"), i);
+		problems: [$w(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Zw(r.replace(/%3a/i, ":"), i);
 }
-function dT(e, t, n) {
-	return tT.test(e) ? {
+function Zw(e, t, n) {
+	return Vw.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [pT(`${t} ${fT}`, n)]
+		problems: [$w(`${t} ${Qw}`, n)]
 	};
 }
-const fT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function pT(e, t) {
+const Qw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function $w(e, t) {
 	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function mT(e) {
-	let t = $(Ut, e), n = gT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+function eT(e) {
+	let t = $(Ut, e), n = nT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
 		let n = $(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), a = {
@@ -13763,28 +13670,28 @@ function mT(e) {
 	};
 	return {
 		rules: a,
-		problems: X.flatMap((t) => vT(t, a, e))
+		problems: X.flatMap((t) => iT(t, a, e))
 	};
 }
-function hT(e) {
-	let { value: t = {}, part: n } = eT(f, e) ?? {};
+function tT(e) {
+	let { value: t = {}, part: n } = Bw(f, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(f, e)]));
 }
-function gT(e) {
+function nT(e) {
 	return it.some((t) => g(t, e) !== void 0) && xt.every((t) => (g(t, e) ?? "off") === "off");
 }
-function _T(e, t) {
+function rT(e, t) {
 	let n = xt.some((t) => g(t, e) !== void 0);
-	if (!t || !gT(e) || n) return [];
+	if (!t || !nT(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = xt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${it.map((e) => `--${Ft(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${xt.filter(v).map((e) => `--${Ft(e)}`).join(" or ")}.`;
 	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
-function vT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = eT(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = Fn(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !c(ft) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && Pn(e, t) === void 0 && !c(_e) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function iT(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Bw(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = ir(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !c(ft) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && rr(e, t) === void 0 && !c(_e) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function yT(e, t) {
+function aT(e, t) {
 	if (e.some((e) => e.isBroken(Tt))) return;
 	let n = e.find((e) => e.get(Tt) !== void 0);
 	return n?.get(Tt)?.map((e, r) => {
@@ -13805,7 +13712,7 @@ function yT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function bT(e, t) {
+async function oT(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13821,10 +13728,10 @@ async function bT(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${$x(e)}`);
+		return n(`cannot be read: ${zx(e)}`);
 	}
 }
-const xT = [
+const sT = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -13833,78 +13740,78 @@ const xT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function ST(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => yg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && zg(e) === void 0), i = [
+function cT(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Bg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && o_(e) === void 0), i = [
 		n,
-		t[Pg],
-		yg(t, "INPUT_TOKEN"),
+		t[t_],
+		Bg(t, "INPUT_TOKEN"),
 		...r,
-		...CT(t)
+		...lT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function CT(e) {
-	return xT.flatMap((t) => yg(e, t) || []);
+function lT(e) {
+	return sT.flatMap((t) => Bg(e, t) || []);
 }
-const wT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function TT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const uT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function dT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
 	let o = e?.get(Fe);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [wT] : []
+		problems: r && n === void 0 ? [uT] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
 		problems: r ? [l(n, t, { place: e.place(Fe) })] : []
 	});
-	if (!ET(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !Dw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = yg(t.values, o) || void 0;
+	if (!fT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !pw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = Bg(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let u = zg(c);
+	let u = o_(c);
 	return u === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${u}`);
 }
-function ET(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : Rg(e) || Bg(yg(t, e) ?? "", CT(t)) ? !1 : !n || n.includes(e);
+function fT(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : a_(e) || s_(Bg(t, e) ?? "", lT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function DT(e, t, n) {
+function pT(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? oT(d[0], n) : aT, m = {
+	}, p = c ? Kw(d[0], n) : Gw, m = {
 		name: e,
 		id: p.id ?? ""
-	}, h = TT(t, {
+	}, h = dT(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), _ = mT(f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = Cg(d[0]?.get(E) ?? "").length > 0;
+	}), _ = eT(f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = Wg(d[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
 			chosen: g(E, r) === void 0 && y ? p.id : void 0,
 			secrets: p.secrets,
 			token: h.token,
-			manifests: kT(f, n),
+			manifests: hT(f, n),
 			rules: _.rules,
-			checks: OT(f),
-			inFile: Tw(d),
-			languagePlaces: hT(f),
+			checks: mT(f),
+			inFile: dw(d),
+			languagePlaces: tT(f),
 			useAutomations: $(pt, f),
 			concurrency: $(C, f),
 			batchSize: $(Ae, f),
 			rate: $(b, f),
-			showTexts: v && Ew(u, m)
+			showTexts: v && fw(u, m)
 		},
 		problems: [
 			...p.problems,
@@ -13913,11 +13820,11 @@ function DT(e, t, n) {
 		]
 	};
 }
-function OT(e) {
+function mT(e) {
 	let t = at.map((t) => [t, $(et[t], e)]);
 	return Object.fromEntries(t);
 }
-function kT({ raw: e, parts: t }, { config: n, working: r }) {
+function hT({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of it) {
 		let o = g(n, e);
@@ -13934,7 +13841,7 @@ function kT({ raw: e, parts: t }, { config: n, working: r }) {
 			patterns: c
 		};
 	}
-	let o = yT(t, i);
+	let o = aT(t, i);
 	return o && {
 		globs: a,
 		texts: o,
@@ -13942,9 +13849,9 @@ function kT({ raw: e, parts: t }, { config: n, working: r }) {
 	};
 }
 // src/settings/resolve.ts
-const AT = new AbortController().signal;
-async function jT(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = AT }) {
-	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await Xw(t, n), m = await bT(g(Re, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = ST(f, r, h), v = {
+const gT = new AbortController().signal;
+async function _T(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gT }) {
+	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await Iw(t, n), m = await oT(g(Re, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = cT(f, r, h), v = {
 		values: r,
 		tokens: _,
 		allowed: g(gt, t)
@@ -13952,7 +13859,7 @@ async function jT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		raw: t,
 		environment: r,
 		parts: f ? [f.top] : []
-	}, b = $(wt, y), x = Mw(t, f, a), S = e !== "validate" && !b, C = {
+	}, b = $(wt, y), x = vw(t, f, a), S = e !== "validate" && !b, C = {
 		raw: x.names.length > 1 ? {
 			...t,
 			[Ft(E)]: []
@@ -13966,7 +13873,7 @@ async function jT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		backupProject: a,
 		target: d,
 		working: l
-	}, ee = f === void 0 && p.length > 0, te = (e) => DT(e, e === void 0 ? void 0 : f?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), w = ne.map(({ settings: e }) => e), oe = x.others.map((e) => te(e).settings), se = (e, n) => {
+	}, ee = f === void 0 && p.length > 0, te = (e) => pT(e, e === void 0 ? void 0 : f?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), w = ne.map(({ settings: e }) => e), oe = x.others.map((e) => te(e).settings), se = (e, n) => {
 		let r = g(e, t) ?? n;
 		return r === void 0 ? void 0 : hn(l, r);
 	}, ce = {
@@ -13974,7 +13881,7 @@ async function jT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		apiUrl: $(ue, y),
 		projects: w,
 		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: w.every(({ showTexts: e }) => e) && MT(d),
+		showTexts: w.every(({ showTexts: e }) => e) && vT(d),
 		usable: v,
 		secrets: [..._.map(re), ...[...w, ...oe].flatMap((e) => e.secrets)],
 		timeLimit: $(ge, y),
@@ -13994,31 +13901,31 @@ async function jT(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		out: se(Ve),
 		report: se(xe),
 		html: se(ie),
-		configFile: Yw(t, n),
+		configFile: Fw(t, n),
 		plan: se(Be),
 		reports: [],
 		backupDir: se(It, i),
 		force: $(Me, y),
-		restoreFlags: NT(t, f !== void 0)
+		restoreFlags: yT(t, f !== void 0)
 	}, T = C.online && w.some(({ inFile: e }) => e.get(Vt) !== !1);
 	return {
 		settings: ce,
-		problems: PT([
+		problems: bT([
 			...m.problems,
 			...Ee(t),
 			...p,
 			...x.problems,
 			...ne.flatMap((e) => e.problems),
-			...C.online ? _T(t, f) : [],
-			...$w(t, f),
-			...d?.is === "missing" && T ? [kw(d.why)] : []
+			...C.online ? rT(t, f) : [],
+			...zw(t, f),
+			...d?.is === "missing" && T ? [hw(d.why)] : []
 		])
 	};
 }
-function MT(e) {
+function vT(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function NT(e, t) {
+function yT(e, t) {
 	return [
 		Te,
 		...t ? [E] : [],
@@ -14029,22 +13936,22 @@ function NT(e, t) {
 		return n === void 0 ? [] : [`--${Ft(t)}`, n];
 	});
 }
-function PT(e) {
+function bT(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function FT(e) {
+function xT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function IT(e, t) {
-	let n = LT(e, t);
+function ST(e, t) {
+	let n = CT(e, t);
 	for (;;) {
 		let e = n.next();
 		if (e.done) return e.value;
 	}
 }
-function* LT(e, t, n = new Map()) {
+function* CT(e, t, n = new Map()) {
 	let r = [], i = {}, o = new Map();
 	for (let s of X) {
 		let c = e[s.plural] ?? [];
@@ -14054,8 +13961,8 @@ function* LT(e, t, n = new Map()) {
 			let { path: r, text: i, textFile: a } = e, o = M([
 				s.name,
 				r,
-				a ? BT(a) : null
-			]), c = n.get(o), u = c?.text === i ? c.read : RT(s, e, t);
+				a ? ET(a) : null
+			]), c = n.get(o), u = c?.text === i ? c.read : wT(s, e, t);
 			n.set(o, {
 				text: i,
 				read: u
@@ -14074,21 +13981,21 @@ function* LT(e, t, n = new Map()) {
 			entries: i,
 			variables: o
 		},
-		problems: Ue(VT(r, e))
+		problems: Ue(DT(r, e))
 	};
 }
-function RT(e, { path: t, text: n, textFile: r }, i) {
+function wT(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function zT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = RT(e, {
+function TT(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = wT(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function BT({ source: e, language: t, file: n, dir: r }) {
+function ET({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14096,7 +14003,7 @@ function BT({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function VT(e, t) {
+function DT(e, t) {
 	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14108,24 +14015,24 @@ function VT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function HT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => GT(n, e[t] ?? [])));
+function OT({ entries: e }) {
+	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => jT(n, e[t] ?? [])));
 }
-function UT(e, t, n = []) {
+function kT(e, t, n = []) {
 	let r = [t, ...n], i = X.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => WT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => AT(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function WT(e, t, n) {
+function AT(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function GT({ name: e, role: t, languages: n }, r) {
+function jT({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14141,21 +14048,21 @@ function GT({ name: e, role: t, languages: n }, r) {
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function KT(e, t) {
-	let n = HT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function MT(e, t) {
+	let n = OT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...qT(e, t),
-		...JT(n, t),
-		...$T(n.filter(({ ofText: e }) => e), t)
+		...NT(e, t),
+		...PT(n, t),
+		...zT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function qT({ entries: e }, { name: t, type: n }) {
+function NT({ entries: e }, { name: t, type: n }) {
 	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
 	return [l("project-type", a, { reach: "project" })];
 }
-function JT(e, t) {
+function PT(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14168,17 +14075,17 @@ function JT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ke(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? YT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = ke(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? FT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return l("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function YT(e) {
+function FT(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function XT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function IT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
@@ -14191,7 +14098,7 @@ function XT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 		})];
 	});
 }
-function ZT({ languages: e }, t) {
+function LT({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14203,7 +14110,7 @@ function ZT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function QT(e, { name: t, languages: n }) {
+function RT(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
@@ -14215,7 +14122,7 @@ function QT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function $T(e, t) {
+function zT(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14225,18 +14132,18 @@ function $T(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function eE({ declared: e, manifests: t }) {
+function BT({ declared: e, manifests: t }) {
 	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const tE = new AbortController().signal;
-async function nE({ projects: e, usable: t }, n, { signal: r = tE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const VT = new AbortController().signal;
+async function HT({ projects: e, usable: t }, n, { signal: r = VT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await rE(async (e) => {
+		let e = await UT(async (e) => {
 			o({ phase: "reading" });
-			let a = await mS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = LT(s, t, i), f = d.next();
+			let a = await eS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = CT(s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
@@ -14250,7 +14157,7 @@ async function nE({ projects: e, usable: t }, n, { signal: r = tE, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: FT(s),
+				textFiles: xT(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14268,15 +14175,15 @@ async function nE({ projects: e, usable: t }, n, { signal: r = tE, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...aE(c)]
+		problems: [...l, ...GT(c)]
 	};
 }
-async function rE(e, t, n) {
+async function UT(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return iE(r, i);
+	if (!n) return WT(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14287,13 +14194,13 @@ async function rE(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ze(l.problems) ? [] : XT(r, o);
+	let u = ze(l.problems) ? [] : IT(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function iE(e, t) {
+function WT(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14311,32 +14218,32 @@ function iE(e, t) {
 		isDoubtful: !0
 	};
 }
-function aE(e) {
+function GT(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => oE(t, e) !== void 0), a = i && oE(t, i);
+		let i = e.slice(0, n).find((e) => KT(t, e) !== void 0), a = i && KT(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [l("bad-setting", o)];
 	});
 }
-function oE(e, t) {
+function KT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (VC(e.settings.id) !== VC(t.settings.id)) return;
+	if (DC(e.settings.id) !== DC(t.settings.id)) return;
 	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const sE = {
+const qT = {
 	entries: {},
 	variables: new Map()
 };
-async function cE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function JT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => jT(e, t, {
+	}, d = (t) => _T(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: g } = p ? f : await d({
@@ -14344,7 +14251,7 @@ async function cE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		[Ft(h)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await nE({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await HT({
 		...m,
 		projects: _
 	}, u, {
@@ -14352,22 +14259,22 @@ async function cE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => vg(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !dE.includes(e)), ...y].find(fE);
+	c(v.reads.flatMap(({ declared: e }) => zg(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ZT.includes(e)), ...y].find(QT);
 	return b ? {
 		is: "missing",
-		why: pE(b)
+		why: $T(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function lE(e, t, n) {
+async function YT(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await jT("plan", {
+	}, { settings: i, problems: a } = await _T("plan", {
 		...e,
 		[Ft(h)]: []
 	}, {
@@ -14376,7 +14283,7 @@ async function lE(e, t, n) {
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: pE(o)
+		why: $T(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
@@ -14390,25 +14297,25 @@ async function lE(e, t, n) {
 		})
 	};
 }
-const uE = [
+const XT = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], dE = ["unset-variable", "project-not-allowed"];
-function fE({ severity: e, code: t }) {
-	return e === "error" && !uE.includes(t);
+], ZT = ["unset-variable", "project-not-allowed"];
+function QT({ severity: e, code: t }) {
+	return e === "error" && !XT.includes(t);
 }
-function pE({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${wS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function $T({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${uS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function mE(e, { settings: t, declared: n }) {
+function eE(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => hE(e, t))) return {
+	if (!a && i.some((e) => tE(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? sE, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? qT, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14418,19 +14325,19 @@ function mE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Aw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: gw(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function hE({ settings: e }, { name: t }) {
+function tE({ settings: e }, { name: t }) {
 	return e.name === t && (e.id !== "" || e.inFile.has(E));
 }
-function gE(e, t, n) {
+function nE(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return l("released-project", t, { severity: "warning" });
 	});
 }
-function _E(e, t, n) {
+function rE(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14440,18 +14347,18 @@ function _E(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? pE(e) : "no plan could be made for its target"
+			why: e ? $T(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...dw(e, n),
+		...ZC(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function vE(e, t, n) {
+function iE(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14470,11 +14377,11 @@ function vE(e, t, n) {
 		last: a
 	};
 }
-function yE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = bE(e.step), s = bE({
+function aE(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = oE(e.step), s = oE({
 		...e.step,
 		project: void 0
-	}), c = i && xE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? EE(r, t) : void 0, d = SE(e), f = (d > 0 ? wE(e, d, t) : void 0) ?? TE(t - e.began), p = d > 0 ? `${CE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && sE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? fE(r, t) : void 0, d = cE(e), f = (d > 0 ? uE(e, d, t) : void 0) ?? dE(t - e.began), p = d > 0 ? `${lE(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14487,7 +14394,7 @@ function yE(e, t, n = Infinity, r) {
 		l(void 0)
 	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function bE({ phase: e, project: t }) {
+function oE({ phase: e, project: t }) {
 	let n = t === void 0 ? void 0 : `project ${Ce(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
@@ -14498,37 +14405,37 @@ function bE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function xE({ done: e, total: t, unit: n }) {
+function sE({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function SE({ first: e, last: t }) {
+function cE({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function CE(e) {
+function lE(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function wE({ step: e, last: t }, n, r) {
+function uE({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${DE(a)} left` : void 0;
+	return a >= 500 ? `${pE(a)} left` : void 0;
 }
-function TE(e) {
-	return e >= 500 ? `${DE(e)} elapsed` : void 0;
+function dE(e) {
+	return e >= 500 ? `${pE(e)} elapsed` : void 0;
 }
-function EE({ until: e, reason: t }, n) {
-	return `${DE(e - n)}: ${T(t)}`;
+function fE({ until: e, reason: t }, n) {
+	return `${pE(e - n)}: ${T(t)}`;
 }
-function DE(e) {
+function pE(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function OE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = uw(t), l, u, d = 0, f, p = () => {
+function mE(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = XC(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14538,7 +14445,7 @@ function OE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = vE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = iE(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14551,82 +14458,82 @@ function OE(e) {
 		}
 	};
 }
-function kE(e, t) {
-	return OE({
+function hE(e, t) {
+	return mE({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(yE(e, n)),
+		show: (e, n) => t(aE(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const AE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), jE = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), ME = {
+const gE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), _E = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), vE = {
 	output: 67108864,
 	time: 3e4
 };
-var NE = class extends Error {
+var yE = class extends Error {
 	name = "GitFailure";
 };
-const PE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, FE = {
+const bE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xE = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, IE = [
+}, SE = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], LE = /^\.(com|exe)$/i;
-function RE(e, t, n) {
+], CE = /^\.(com|exe)$/i;
+function wE(e, t, n) {
 	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => LE.test(e));
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => CE.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
 		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
 	});
 }
-function zE(e, t) {
-	let n = RE("git", process.platform, t).filter((t) => !BE(e, A(t))), r = n.find(VE);
+function TE(e, t) {
+	let n = wE("git", process.platform, t).filter((t) => !EE(e, A(t))), r = n.find(DE);
 	return r === void 0 ? void 0 : {
 		program: r,
 		PATH: [...new Set(n.map((e) => A(e)))].join(un)
 	};
 }
-function BE(e, t) {
+function EE(e, t) {
 	try {
 		let [n, r] = [Qe(t), Qe(e)];
-		return n === r || Gx(n, r);
+		return n === r || jx(n, r);
 	} catch {
 		return !0;
 	}
 }
-function VE(e) {
+function DE(e) {
 	try {
 		return Ot(e, yn.X_OK), bt(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function HE(e, t, { environment: n, signal: r, limits: i = ME }, a = "") {
-	let o = zE(e, n);
-	if (!o) throw new NE(UE);
-	let s = Object.entries(n).filter(([e]) => PE.test(e)), c = {
+async function OE(e, t, { environment: n, signal: r, limits: i = vE }, a = "") {
+	let o = TE(e, n);
+	if (!o) throw new yE(kE);
+	let s = Object.entries(n).filter(([e]) => bE.test(e)), c = {
 		...Object.fromEntries(s),
-		...FE,
+		...xE,
 		PATH: o.PATH,
 		GIT_CEILING_DIRECTORIES: A(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = AE(o.program, [
+		let u = gE(o.program, [
 			"-C",
 			e,
-			...IE,
+			...SE,
 			...t
 		], {
 			cwd: A(o.program),
@@ -14634,27 +14541,27 @@ async function HE(e, t, { environment: n, signal: r, limits: i = ME }, a = "") {
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new NE(WE(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new NE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new yE(AE(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new yE("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new NE(GE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new yE(jE(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const UE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function WE(e, t) {
+const kE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function AE(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function GE(e, t) {
+function jE(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function KE(e, t = Infinity) {
+function ME(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14667,8 +14574,8 @@ function KE(e, t = Infinity) {
 	};
 	return r;
 }
-function qE(e, t) {
-	let n = KE(e.map(({ time: e }) => e), t);
+function NE(e, t) {
+	let n = ME(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14676,7 +14583,7 @@ function qE(e, t) {
 		...n[t]
 	}));
 }
-function JE(e, t, { since: n, now: r = Infinity }) {
+function PE(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14701,13 +14608,13 @@ function JE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const YE = 67108864;
-async function XE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await QE(e, i)) return {
+const FE = 67108864;
+async function IE(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await RE(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await ZE(e, n, i), s = async (...t) => (await HE(e, [
+	let o = n === void 0 ? new Set() : await LE(e, n, i), s = async (...t) => (await OE(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14721,15 +14628,15 @@ async function XE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = qE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = NE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await $E(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await zE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await eD(e, m, i),
-		merged: await eD(e, JE(m, g, {
+		commits: await BE(e, m, i),
+		merged: await BE(e, PE(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14737,9 +14644,9 @@ async function XE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function ZE(e, t, n) {
+async function LE(e, t, n) {
 	try {
-		let r = await HE(e, [
+		let r = await OE(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14747,22 +14654,22 @@ async function ZE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof NE) return new Set();
+		if (e instanceof yE) return new Set();
 		throw e;
 	}
 }
-async function QE(e, t) {
-	return !(await HE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function RE(e, t) {
+	return !(await OE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function $E(e, t, n) {
-	let r = (await HE(e, [
+async function zE(e, t, n) {
+	let r = (await OE(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function eD(e, t, n) {
+async function BE(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14778,7 +14685,7 @@ async function eD(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = tD((await HE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = VE((await OE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14786,7 +14693,7 @@ async function eD(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function tD(e) {
+function VE(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14803,9 +14710,9 @@ function tD(e) {
 	}
 	return t;
 }
-async function nD(e, t) {
-	if (!await QE(e, t)) return new Map();
-	let n = await HE(e, [
+async function HE(e, t) {
+	if (!await RE(e, t)) return new Map();
+	let n = await OE(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14818,29 +14725,29 @@ async function nD(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function rD(e, t, n) {
+async function UE(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await HE(e, ["cat-file", "--batch-check"], n, i(t)), o = YE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await OE(e, ["cat-file", "--batch-check"], n, i(t)), o = FE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? ME,
-		output: 2 * YE
-	}, u = await HE(e, ["cat-file", "--batch"], {
+		...n.limits ?? vE,
+		output: 2 * FE
+	}, u = await OE(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Xx(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, Ix(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function iD({ commits: e, merged: t }, n) {
+function WE({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14872,8 +14779,8 @@ function iD({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const aD = "The manifests are not in a git repository.";
-var oD = class {
+const GE = "The manifests are not in a git repository.";
+var KE = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
@@ -14883,7 +14790,7 @@ var oD = class {
 		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(aD);
+				c.add(GE);
 				continue;
 			}
 			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
@@ -14898,7 +14805,7 @@ var oD = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(aD);
+		let l = c.size === 1 && c.has(GE);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -14910,16 +14817,16 @@ var oD = class {
 	async #n(e) {
 		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await Kx(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await Mx(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new sD(e, this.#e);
+		let t = this.#t.get(e) ?? new qE(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, sD = class {
+}, qE = class {
 	#e;
 	#t;
 	#n;
@@ -14930,13 +14837,13 @@ var oD = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = iD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = WE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof NE) return {
+			if (e instanceof yE) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14946,7 +14853,7 @@ var oD = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = XE(this.#e, {
+			let r = IE(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14960,7 +14867,7 @@ var oD = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= nD(this.#e, this.#t);
+		this.#r ??= HE(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14971,7 +14878,7 @@ var oD = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || cD(r) !== cD(i)) && a.push({
+			(r === void 0 || JE(r) !== JE(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14990,14 +14897,14 @@ var oD = class {
 	async #s(e) {
 		let t = fn(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Xx(await Cn(t)) : void 0;
+			return (await xn(t)).isFile() ? Ix(await Cn(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await rD(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await UE(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -15023,23 +14930,23 @@ var oD = class {
 		};
 	}
 };
-function cD(e) {
+function JE(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const lD = SS(6).toString("hex"), uD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function dD(e, t, n = {}) {
-	await gD(A(e));
-	let r = await pD(e, t, n);
+const YE = cS(6).toString("hex"), XE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function ZE(e, t, n = {}) {
+	await nD(A(e));
+	let r = await $E(e, t, n);
 	await En(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function fD(e, t, n) {
-	await gD(A(e));
-	let r = await pD(e, t, n);
-	return mD(r, e).finally(() => Dn(r, { force: !0 }));
+async function QE(e, t, n) {
+	await nD(A(e));
+	let r = await $E(e, t, n);
+	return eD(r, e).finally(() => Dn(r, { force: !0 }));
 }
-async function pD(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${lD}-${SS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function $E(e, t, { mode: n, root: r, check: i }) {
+	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${YE}-${cS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
 			let e = fn(await Tn(r), mn(hn(r), hn(a)));
@@ -15050,42 +14957,42 @@ async function pD(e, t, { mode: n, root: r, check: i }) {
 		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
 	}
 }
-async function mD(e, t) {
+async function eD(e, t) {
 	try {
 		await bn(e, t);
 	} catch (n) {
-		return yD(n, "EEXIST") || await vD(t) ? !1 : (await En(e, t), !0);
+		return aD(n, "EEXIST") || await iD(t) ? !1 : (await En(e, t), !0);
 	}
 	return await Dn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function hD(e) {
+async function tD(e) {
 	try {
 		let t = await Sn(e, yn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!yD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!aD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function gD(e) {
+async function nD(e) {
 	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = uD.exec(t) ?? [];
-		n === void 0 || r === lD || Number(n) !== process.pid && _D(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+		let [, n, r] = XE.exec(t) ?? [];
+		n === void 0 || r === YE || Number(n) !== process.pid && rD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function _D(e) {
+function rD(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !yD(e, "ESRCH");
+		return !aD(e, "ESRCH");
 	}
 }
-function vD(e) {
+function iD(e) {
 	return xn(e).then(() => !0, () => !1);
 }
-function yD(e, ...t) {
+function aD(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const bD = {
+const oD = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15097,66 +15004,66 @@ const bD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function xD(e) {
+function sD(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return bD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return oD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function SD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(ND))), a = new Map();
+async function cD(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yD))), a = new Map();
 	for (let t of e) {
-		let e = await ND(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await TD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, CD(t, s));
+		let e = await yD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await dD(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, lD(t, s));
 	}
 	return r;
 }
-function CD({ option: e, path: t }, n) {
+function lD({ option: e, path: t }, n) {
 	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function wD(e, t, n, r) {
-	let i = await TD(e, n);
+async function uD(e, t, n, r) {
+	let i = await dD(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = AD(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (ED(e.path, o)) return kn(e.path, t);
-	await dD(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = gD(e.path, n), o = await On(e.path).catch(() => void 0);
+	if (fD(e.path, o)) return kn(e.path, t);
+	await ZE(a === void 0 && o ? await Tn(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function TD({ path: e, is: t }, n) {
-	let r = t === "folder" && jD(n).includes(e), i = r ? e : AD(e, n);
+async function dD({ path: e, is: t }, n) {
+	let r = t === "folder" && _D(n).includes(e), i = r ? e : gD(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await MD(e, i);
+		let t = await vD(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return OD(e);
+	if (t === "folder") return mD(e);
 	let a = await On(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
 	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...ED(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(kD))).every(Boolean) ? void 0 : DD;
+	let o = [...a ? [e] : [], ...fD(e, a) ? [] : [A(e)]];
+	return (await Promise.all(o.map(hD))).every(Boolean) ? void 0 : pD;
 }
-function ED(e, t) {
+function fD(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const DD = "cannot be written: this user may not write there";
-async function OD(e) {
+const pD = "cannot be written: this user may not write there";
+async function mD(e) {
 	let t = await On(e).catch(() => void 0);
-	return !t && A(e) !== e ? OD(A(e)) : t?.isDirectory() ? await kD(e) ? void 0 : DD : "is a file, or is below one. Choose a folder";
+	return !t && A(e) !== e ? mD(A(e)) : t?.isDirectory() ? await hD(e) ? void 0 : pD : "is a file, or is below one. Choose a folder";
 }
-function kD(e) {
+function hD(e) {
 	return vn(e, yn.W_OK).then(() => !0, () => !1);
 }
-function AD(e, t) {
-	return jD(t).find((t) => Gx(e, t));
+function gD(e, t) {
+	return _D(t).find((t) => jx(e, t));
 }
-function jD({ confined: e, working: t }) {
+function _D({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
 }
-async function MD(e, t) {
+async function vD(e, t) {
 	let n = t;
 	for (let r of mn(t, e).split(gn)) {
 		n = fn(n, r);
@@ -15165,72 +15072,72 @@ async function MD(e, t) {
 		if (e.isSymbolicLink()) return mn(t, n);
 	}
 }
-async function ND(e) {
+async function yD(e) {
 	let t = await On(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await Tn(A(e)).catch(() => A(e));
 	return fn(n, ln(e));
 }
 // src/plan/declaredContents.ts
-const PD = {
+const bD = {
 	fields: new Map(),
 	texts: new Set()
 };
-function FD(e, t) {
+function xD(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [ID(e), e])),
-		texts: new Set(n.map((e) => M(RD(e))))
+		fields: new Map(n.map((e) => [SD(e), e])),
+		texts: new Set(n.map((e) => M(wD(e))))
 	};
 }
-function ID({ field: e, part: t }) {
+function SD({ field: e, part: t }) {
 	return M([e, t ?? null]);
 }
-function LD(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(RD));
+function CD(e, { onCreate: t }) {
+	return M(e.fields.flatMap((e) => e.declared(t)).map(wD));
 }
-function RD({ field: e, part: t, after: n }) {
+function wD({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function zD({ idMember: e }, { values: t }) {
+function TD({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : BD(i)
+		previously: i === void 0 ? void 0 : ED(i)
 	};
 }
-function BD(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BD) : [];
+function ED(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ED) : [];
 }
-function VD(e, { target: t, head: n }, r) {
+function DD(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = HD(t.filter((e) => !a.has(e)), o);
+		let s = OD(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = WD(t, e(t).map((e) => UD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = AD(t, e(t).map((e) => kD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => zD(e, t).id;
+	}, s = (t) => TD(e, t).id;
 	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => BD(e.identity(t.values));
-	return o((t) => [...(zD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	let c = (t) => ED(e.identity(t.values));
+	return o((t) => [...(TD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function HD(e, t) {
+function OD(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function UD(e, t) {
+function kD(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function WD(e, t, n) {
+function AD(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15245,7 +15152,7 @@ function WD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var GD = class {
+var jD = class {
 	#e;
 	#t;
 	#n;
@@ -15257,9 +15164,9 @@ var GD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = qD(e, t), this.#t = {
+		this.#t || (this.#n = ND(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${JD(e)}`
+			message: `${this.#n} ${PD(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15284,24 +15191,24 @@ var GD = class {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function KD(e) {
+function MD(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function qD(e, t) {
-	return e === "time limit" ? `The time limit of ${YD(t)} was reached.` : `The run was stopped by ${e}.`;
+function ND(e, t) {
+	return e === "time limit" ? `The time limit of ${FD(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function JD(e) {
+function PD(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function YD(e) {
+function FD(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var XD = class {
+var ID = class {
 	#e;
 	#t;
 	#n = {
@@ -15315,13 +15222,13 @@ var XD = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(ZD(e, t, this.#t));
+			this.#e(LD(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			QD(e.changes)
+			RD(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15329,26 +15236,26 @@ var XD = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(ZD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(LD(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function ZD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = QD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = ub(e.kind);
+function LD(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = RD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
 	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : db(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Hv).length;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Bn).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function QD(e) {
+function RD(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cb) ? "renamed" : e.some(cb) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Jy) ? "renamed" : e.some(Jy) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const $D = "lokaform-backup";
-function eO(e) {
+const zD = "lokaform-backup";
+function BD(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15369,27 +15276,27 @@ function eO(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => tO(e, r),
-		confirm: async (e) => !i || Et(e, i, new GD()),
+		showProblems: (e) => VD(e, r),
+		confirm: async (e) => !i || Et(e, i, new jD()),
 		ask: i && ((e, t) => Et(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => nO(t, n, e),
+		context: (t, n) => HD(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => sO(t, n, e),
+		close: (t, n) => qD(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function tO(e, t) {
-	for (let n of Ye(iw(e, t.paintError), t.errorWidth)) t.error(n);
+function VD(e, t) {
+	for (let n of Ye(WC(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function nO(e, t, n) {
+function HD(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new XD(a.out, a.paint), p = s ? void 0 : rO(n, u);
+	}, f = new ID(a.out, a.paint), p = s ? void 0 : UD(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15398,7 +15305,7 @@ function nO(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(lw(e));
+			c && u(YC(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15406,56 +15313,56 @@ function nO(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => iO(r, e, t, n),
+		onPlan: (r) => WD(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new oD({
+		history: new KE({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function rO({ console: e, now: t }, n) {
+function UD({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? OE({
+	return r ? mE({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(yE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(aE(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : kE(t, n);
+	}) : hE(t, n);
 }
-async function iO(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = oO(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of tw(e, u)) i.out(t);
+async function WD(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = KD(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of VC(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? aO(e, {
+		}, n = l ? GD(e, {
 			...u,
 			...t
-		}) : tw(e, {
+		}) : VC(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ye(iw(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	for (let t of Ye(WC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
 	return Et("Apply this plan?", c, n);
 }
-function aO(e, t) {
-	return Ye(tw(e, {
+function GD(e, t) {
+	return Ye(VC(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function oO({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function KD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15465,7 +15372,7 @@ function oO({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function sO(e, t, n) {
+async function qD(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
 	if (l === "json" && r.out(ve(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
@@ -15474,33 +15381,33 @@ async function sO(e, t, n) {
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ye(cw(e, o), c)) r.error(t);
+	for (let t of Ye(JC(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of aO(i, oO(t, n))) r.out(e);
-	if (ey(e)) for (let t of KS(e, o, c)) r.error(t);
-	else for (let t of KS(e, a, s)) r.out(t);
-	let f = cO(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of GD(i, KD(t, n))) r.out(e);
+	if ($n(e)) for (let t of MS(e, o, c)) r.error(t);
+	else for (let t of MS(e, a, s)) r.out(t);
+	let f = JD(e);
 	if (!(f === void 0 || u || c === void 0)) for (let e of Ye([o("dim", f)], c)) r.error(e);
 }
-function cO(e) {
-	let t = zv(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function JD(e) {
+	let t = Ln(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function lO(e, t) {
-	return xS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function YD(e, t) {
+	return sS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const uO = {
+const XD = {
 	kept: [],
 	problems: []
 };
-function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : we(e.tags(n), i.rules), l = c === void 0 ? fO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return uO;
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : we(e.tags(n), i.rules), l = c === void 0 ? QD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return XD;
 	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Se(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
@@ -15516,10 +15423,10 @@ function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...gO(e, {
+	let m = [...nO(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => _O(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => rO(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15529,12 +15436,12 @@ function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lO(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YD(e.id(n), a);
 		return {
-			...vO(i, t),
+			...iO(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => gv(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Yv(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15555,7 +15462,7 @@ function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: vO(e, t).place
+		place: iO(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15566,7 +15473,7 @@ function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = mO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = eO(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15576,17 +15483,17 @@ function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = bv(e, n, v, i.project);
+	let ne = zy(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = hO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let re = tO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: pO(f, ne),
+			place: $D(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15602,20 +15509,20 @@ function dO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function fO(e, t, n, r) {
+function QD(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Oi ? [] : [{
+		return i === Yi ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function pO(e, t) {
+function $D(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function mO(e, t, n, r) {
+function eO(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
@@ -15624,28 +15531,28 @@ function mO(e, t, n, r) {
 		ofName: !0
 	});
 }
-function hO(e, t, n) {
-	return lO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function tO(e, t, n) {
+	return YD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function gO(e, t, n, r) {
+function nO(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [j(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function _O(e, t, n, r) {
+function rO(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function vO(e, { file: t, spot: n }) {
+function iO(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
@@ -15653,46 +15560,46 @@ function vO(e, { file: t, spot: n }) {
 	};
 }
 // src/plan/filter.ts
-const yO = {
+const aO = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
 	file: (e, { files: t }) => t.some((t) => Ze(t, e))
 };
-function bO(e, t) {
-	return e.length === 0 || e.some((e) => SO(e, CO(t)));
+function oO(e, t) {
+	return e.length === 0 || e.some((e) => cO(e, lO(t)));
 }
-function xO(e, t) {
+function sO(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(CO);
-	return e.filter((e) => !n.some((t) => SO(e, t)));
+	let n = t.map(lO);
+	return e.filter((e) => !n.some((t) => cO(e, t)));
 }
-function SO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(yO, r) ? yO[r] : void 0;
+function cO(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(aO, r) ? aO[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function CO({ kind: e, entry: t, live: n, change: r }) {
+function lO({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : BD(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => BD(e.after))],
+		names: e.secretNames ? [] : ED(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ED(e.after))],
 		files: i
 	};
 }
-function wO(e, t) {
-	return xO(e, EO(t)).filter((e) => !e.startsWith("tag:")).map((e) => TO(e, t));
+function uO(e, t) {
+	return sO(e, fO(t)).filter((e) => !e.startsWith("tag:")).map((e) => dO(e, t));
 }
-function TO(e, t) {
-	let n = EO(t).map(CO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ke(e, [...new Set(i)].map((e) => r + e))}`;
+function dO(e, t) {
+	let n = fO(t).map(lO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ke(e, [...new Set(i)].map((e) => r + e))}`;
 	return l("unknown-filter", a);
 }
-function EO(e) {
+function fO(e) {
 	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
 		kind: t,
 		entry: e
 	}))));
 }
 // src/report/redaction.ts
-const DO = new Set([
+const pO = new Set([
 	"action",
 	"by",
 	"code",
@@ -15709,30 +15616,30 @@ const DO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), OO = new Set([
+]), mO = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function kO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => jO(e, t));
+function hO(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _O(e, t));
 	return {
-		...PO(e, t),
+		...bO(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function AO(e, t) {
-	return PO(e, (e) => t(e));
+function gO(e, t) {
+	return bO(e, (e) => t(e));
 }
-function jO(e, t) {
-	let n = PO(e, t), { plan: r } = e;
+function _O(e, t) {
+	let n = bO(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: NO(r.project.id)
+		digest: yO(r.project.id)
 	};
 	return {
 		...n,
@@ -15742,58 +15649,58 @@ function jO(e, t) {
 		}
 	};
 }
-function MO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === NO(t);
+function vO(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yO(t);
 }
-function NO(e) {
-	return xS("sha256").update(e).digest("hex");
+function yO(e) {
+	return sS("sha256").update(e).digest("hex");
 }
-function PO(e, t) {
-	return IO(e, t, !1);
+function bO(e, t) {
+	return SO(e, t, !1);
 }
-const FO = new WeakMap();
-function IO(e, t, n) {
+const xO = new WeakMap();
+function SO(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return LO(e, t, n);
+	if (Array.isArray(e)) return CO(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && DO.has(a) ? o : IO(o, t, n || OO.has(a)), c = n ? t(a) : a;
+		let s = !n && pO.has(a) ? o : SO(o, t, n || mO.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function LO(e, t, n) {
-	let r = FO.get(t) ?? new WeakSet();
-	if (FO.set(t, r), !n && r.has(e)) return e;
+function CO(e, t, n) {
+	let r = xO.get(t) ?? new WeakSet();
+	if (xO.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = IO(a, t, n);
+		let o = SO(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function RO(e, t) {
+function wO(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(zO));
+	let n = new Set(t.flatMap(TO));
 	return e.filter((e) => !n.has(e)).map((e) => {
 		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ke(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function zO({ entries: e }) {
+function TO({ entries: e }) {
 	return X.flatMap((t) => {
 		let n = t.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
 			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return BD(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return ED(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function BO(e, t) {
-	let n = X.map((n) => VO(n, {
+function EO(e, t) {
+	let n = X.map((n) => DO(n, {
 		head: e.entries[n.plural] ?? [],
 		target: t.entries[n.plural] ?? []
 	}));
@@ -15804,33 +15711,33 @@ function BO(e, t) {
 		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
 	};
 }
-function VO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, FD(e, t.values)])), i = (e) => r.get(e) ?? PD, o = VD(e, {
+function DO(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, xD(e, t.values)])), i = (e) => r.get(e) ?? bD, o = DD(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(UO(e, r, s));
+			c.push(kO(e, r, s));
 			continue;
 		}
-		let f = WO(e, r, t, s, i);
+		let f = AO(e, r, t, s, i);
 		f && c.push(f);
-		let p = KO(i(r), i(t));
+		let p = MO(i(r), i(t));
 		p.length > 0 && l.push({
-			...HO(e, r),
+			...OO(e, r),
 			fields: p
-		}), a(u, qO(e, r, t, f?.renamed_from !== void 0)), LD(e, r) !== LD(e, t) && d.push(r.file.path);
+		}), a(u, NO(e, r, t, f?.renamed_from !== void 0)), CD(e, r) !== CD(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => HO(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => OO(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function HO(e, t) {
+function OO(e, t) {
 	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Se(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
@@ -15838,32 +15745,32 @@ function HO(e, t) {
 		place: r
 	};
 }
-function UO(e, t, n) {
+function kO(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !vv(e)).map((e) => GO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Zv(e)).map((e) => jO(t, e));
 	return {
-		...HO(e, t),
+		...OO(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function WO(e, t, n, r, i) {
+function AO(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [GO(t, {
+		return r !== void 0 && M(r) === M(n.after) ? [] : [jO(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = HO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = OO(e, t);
 	return {
 		...d,
-		place: pO(d.place, o),
+		place: $D(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
@@ -15871,116 +15778,116 @@ function WO(e, t, n, r, i) {
 		fields: o
 	};
 }
-function GO(e, t) {
+function jO(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
 		place: Se(e.file, e.spot, n)
 	};
 }
-function KO(e, t) {
+function MO(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function qO(e, t, n, r) {
-	let [i, a] = [zD(e, t), zD(e, n)];
+function NO(e, t, n, r) {
+	let [i, a] = [TD(e, t), TD(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: JO(a.previously),
-		after: JO(i.previously)
+		before: PO(a.previously),
+		after: PO(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...HO(e, t),
+		...OO(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function JO(e) {
+function PO(e) {
 	return e && (e.join(", ") || "[]");
 }
 // src/plan/planFile.ts
-const YO = Jt().min(0), XO = tn({
+const FO = Jt().min(0), IO = tn({
 	file: O(),
-	line: YO,
-	col: YO,
-	endLine: YO,
-	endCol: YO
-}), ZO = Qt(), QO = tn({
+	line: FO,
+	col: FO,
+	endLine: FO,
+	endCol: FO
+}), LO = Qt(), RO = tn({
 	field: O(),
 	part: O().exactOptional(),
-	before: ZO.exactOptional(),
-	after: ZO,
-	place: XO,
+	before: LO.exactOptional(),
+	after: LO,
+	place: IO,
 	seen: O().exactOptional()
-}), $O = cn([Yt(), O()]).transform(String), ek = {
+}), zO = cn([Yt(), O()]).transform(String), BO = {
 	ref: O(),
 	kind: en(X.map(({ name: e }) => e)),
 	label: O()
-}, tk = {
-	place: XO,
-	identity: ZO,
-	fields: k(QO).readonly()
-}, nk = rn("action", [
+}, VO = {
+	place: IO,
+	identity: LO,
+	fields: k(RO).readonly()
+}, HO = rn("action", [
 	tn({
-		...ek,
+		...BO,
 		action: an("create"),
-		...tk
+		...VO
 	}),
 	tn({
-		...ek,
+		...BO,
 		action: an("update"),
-		id: $O,
+		id: zO,
 		renamed_from: O().exactOptional(),
 		seen: O(),
-		...tk
+		...VO
 	}),
 	tn({
-		...ek,
+		...BO,
 		action: an("destroy"),
-		id: $O,
+		id: zO,
 		how: en(["archive", "destroy"]),
 		seen: O()
 	})
-]), rk = tn({
+]), UO = tn({
 	project: tn({
 		id: O(),
 		digest: O().exactOptional()
 	}),
-	changes: k(nk).readonly(),
+	changes: k(HO).readonly(),
 	filter: tn({ filters: k(O()).readonly() }).exactOptional()
 });
-function ik(e) {
+function WO(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function ak(e) {
+function GO(e) {
 	try {
-		return ok(sk(e));
+		return KO(qO(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function ok(e) {
+function KO(e) {
 	let t = "Make it with lokaform plan --out.", n = tn({ format_version: qt() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = tn({ plans: k(rk) }).safeParse(e);
+	let i = tn({ plans: k(UO) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = rk.safeParse(e);
+	let a = UO.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function sk(e) {
+function qO(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15988,20 +15895,20 @@ function sk(e) {
 	}
 }
 // src/report/withoutValues.ts
-function ck(e) {
-	let t = ny(e), { manifest_comparison: n } = t;
+function JO(e) {
+	let t = Mv(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(lk) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? uk(e) : e),
-		...n && { manifest_comparison: fk(n) }
+		problems: t.hide_texts ? t.problems.map(YO) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? XO(e) : e),
+		...n && { manifest_comparison: QO(n) }
 	};
 }
-function lk({ quotes: e, ...t }) {
+function YO({ quotes: e, ...t }) {
 	return t;
 }
-function uk(e) {
-	let t = e.problems.map(lk);
+function XO(e) {
+	let t = e.problems.map(YO);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -16012,48 +15919,48 @@ function uk(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map(pk),
-			kept: n.kept.map(mk)
+			changes: n.changes.map($O),
+			kept: n.kept.map(ek)
 		},
-		...r && { target: dk(r) },
+		...r && { target: ZO(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: pk(e.change)
+			change: $O(e.change)
 		})) }
 	};
 }
-function dk(e) {
+function ZO(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map(pk),
-		pending: n.map(pk),
-		resolved: r.map(pk),
-		kept: i.map(mk)
+		caused: t.map($O),
+		pending: n.map($O),
+		resolved: r.map($O),
+		kept: i.map(ek)
 	};
 }
-function fk(e) {
+function QO(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map(pk),
-		released: e.released.map(hk)
+		changes: e.changes.map($O),
+		released: e.released.map(tk)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function pk(e) {
+function $O(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!gk(e.kind, t.field)) return t;
+		if (!nk(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: _k(n) },
-			after: _k(r)
+			...n !== void 0 && { before: rk(n) },
+			after: rk(r)
 		};
 	});
 	return {
@@ -16061,33 +15968,33 @@ function pk(e) {
 		fields: t
 	};
 }
-function mk(e) {
-	return !("field" in e) || !gk(e.kind, e.field) ? e : {
+function ek(e) {
+	return !("field" in e) || !nk(e.kind, e.field) ? e : {
 		...e,
-		live: _k(e.live),
-		declared: _k(e.declared)
+		live: rk(e.live),
+		declared: rk(e.declared)
 	};
 }
-function hk({ fields: e, ...t }) {
+function tk({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => gk(t.kind, e.field) ? {
+	let n = e.map((e) => nk(t.kind, e.field) ? {
 		...e,
-		before: _k(e.before)
+		before: rk(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function gk(e, t) {
-	return uv(lv(e, t));
+function nk(e, t) {
+	return jv(Av(e, t));
 }
-function _k(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(_k) : Ei(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, _k(t)])) : e;
+function rk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(rk) : qi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, rk(t)])) : e;
 }
 // src/files/outputs.ts
-const vk = new AbortController().signal;
-async function yk(e, t, n) {
+const ik = new AbortController().signal;
+async function ak(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16099,8 +16006,8 @@ async function yk(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await gS(d, vk)).flat();
-	return SD(p, [
+	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await nS(d, ik)).flat();
+	return cD(p, [
 		...m,
 		...h,
 		u,
@@ -16108,30 +16015,30 @@ async function yk(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function bk(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await yk(e, t.manifests, n), s = [], c = (e) => {
+async function ok(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ak(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await wD({
+			return await uD({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = xD(n);
-			c(CD({
+			let r = sD(n);
+			c(lD({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : ck(t);
+	}, { publish: u } = e, d = u ? t : JO(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => xk(ik(a))) : void 0,
-		report: await l("report", e.report, () => xk(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => sk(WO(a))) : void 0,
+		report: await l("report", e.report, () => sk(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16142,47 +16049,47 @@ async function bk(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function xk(e) {
+function sk(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const Sk = { is: "not read" };
-async function Ck(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = ZT(t.rules, r), a = {
+const ck = { is: "not read" };
+async function lk(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = LT(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: Kr()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : UT(n, i?.language ?? ""), s = X.map((e) => Dk(e, o.entries[e.plural] ?? [], () => Sk, a));
+		needed: pi()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : kT(n, i?.language ?? ""), s = X.map((e) => pk(e, o.entries[e.plural] ?? [], () => ck, a));
 	return (await Promise.all(s)).flat();
 }
-async function wk({ settings: e }, { matches: t }, n) {
+async function uk({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: Ek(n, Kr())
-	}, i = t.map(({ kind: e, matches: t }) => Dk(e, t.map(({ declared: e }) => e), (e) => Tk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: fk(n, pi())
+	}, i = t.map(({ kind: e, matches: t }) => pk(e, t.map(({ declared: e }) => e), (e) => dk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
 		refuses: ze(a)
 	};
 }
-function Tk(e) {
+function dk(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function Ek({ languages: e = [] }, t) {
+function fk({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function Dk(e, t, n, r) {
+async function pk(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16202,8 +16109,8 @@ async function Dk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const Ok = { entries: {} };
-async function kk({ problems: e }, t, n) {
+const mk = { entries: {} };
+async function hk({ problems: e }, t, n) {
 	if (ze(e)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
@@ -16219,14 +16126,14 @@ async function kk({ problems: e }, t, n) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(Ak(t, a))];
+	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gk(t, a))];
 	return {
 		is: "compared",
 		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => jk(e, s.get(e), c.get(e)))
+		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _k(e, s.get(e), c.get(e)))
 	};
 }
-function Ak(e, t) {
+function gk(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16236,17 +16143,17 @@ function Ak(e, t) {
 		}
 	}];
 }
-function jk(e, t, n) {
+function _k(e, t, n) {
 	let r = [t, n].some((e) => e && !e.settings.showTexts);
 	return {
 		...e !== void 0 && { name: e },
-		...BO(t?.declared ?? Ok, n?.declared ?? Ok),
-		settings: Aw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
+		...EO(t?.declared ?? mk, n?.declared ?? mk),
+		settings: gw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
 		...r && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function Mk({ plan: e, projects: t }, n) {
+async function vk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -16254,15 +16161,15 @@ async function Mk({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [l("bad-plan", e)]
-	}), i = Wx(e, n), a = await Zx(e, "The plan", n);
+	}), i = Ax(e, n), a = await Lx(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = ak(a.value);
+	let o = GO(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => MO(t, e));
+		let t = o.plans.find(({ project: t }) => vO(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -16271,10 +16178,10 @@ async function Mk({ plan: e, projects: t }, n) {
 	};
 }
 // src/run/run.ts
-function Nk(e, t, n) {
-	return Pk(n, (n) => Fk(e, t, n));
+function yk(e, t, n) {
+	return bk(n, (n) => xk(e, t, n));
 }
-async function Pk(e, t) {
+async function bk(e, t) {
 	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
@@ -16284,15 +16191,15 @@ async function Pk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(jO(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_O(t, i)))
 	};
 	try {
-		return kO(await t(a), i);
+		return hO(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function Fk(e, t, n) {
+async function xk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16300,26 +16207,26 @@ async function Fk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : Rk(e, t, c), { stopping: u } = r, d = await nE(e, i, {
+	}, l = o ? void 0 : wk(e, t, c), { stopping: u } = r, d = await HT(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(Ck)) : [], m = e.command === "validate" ? [...d.problems.map(Bk), ...f.flatMap(({ declared: e }) => zk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => vg(e.variables)));
-	let h = await Mk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await yk(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(lk)) : [], m = e.command === "validate" ? [...d.problems.map(Ek), ...f.flatMap(({ declared: e }) => Tk(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => zg(e.variables)));
+	let h = await vk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ak(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Ik).length, 0)])),
-		problems: Vk([
+		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sk).length, 0)])),
+		problems: Dk([
 			...t,
 			...h.problems,
 			...m,
-			...await _S(g, i),
-			...RO([...new Set(v)], _),
-			...wO(b, _),
+			...await rS(g, i),
+			...wO([...new Set(v)], _),
+			...uO(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16338,7 +16245,7 @@ async function Fk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await kk(C, f, ne);
+		let e = await hk(C, f, ne);
 		return {
 			...C,
 			...e && { manifest_comparison: e },
@@ -16351,28 +16258,28 @@ async function Fk(e, t, n) {
 		if (C.problems = [...C.problems, ...e], ze(e)) return C;
 	}
 	let w = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...gE(oe, f, e.others.length > 0)];
+	C.problems = [...C.problems, ...nE(oe, f, e.others.length > 0)];
 	let se = {
 		saved: h.plans,
 		target: oe,
 		applied: ae
 	}, { runProject: ce } = await import("./project3.js");
 	for (let t of f) w.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Lk(b, w, _)], {
+	return C.problems = [...C.problems, ...Ck(b, w, _)], {
 		...C,
 		projects: w,
 		requests: s,
 		...ee()
 	};
 }
-function Ik({ from: e, values: t }) {
+function Sk({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Lk(e, t, n) {
+function Ck(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => TO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => dO(e, n));
 }
-function Rk(e, t, n) {
+function wk(e, t, n) {
 	let r = new Map(), i = async (r) => {
 		if (ze(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
@@ -16388,21 +16295,21 @@ function Rk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function zk({ entries: e }) {
+function Tk({ entries: e }) {
 	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
-function Bk(e) {
+function Ek(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Vk(e) {
+function Dk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Hk(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: Nk }) {
-	let o = new GD(), s = KD(o);
+async function Ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yk }) {
+	let o = new jD(), s = MD(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16411,38 +16318,38 @@ async function Hk(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await Uk(e, t, {
+		} : await kk(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return Gk(c, l, n);
+		if (c.matrix) return jk(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Wk(f, p), h = await bk(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = Ak(f, p), h = await ok(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Wk(m, h.problems), _ = i && [
+		}), g = Ak(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), ty(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), er(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function Uk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await jT(e, t, n);
+async function kk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _T(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await jT("validate", t, n);
+	let { settings: c, problems: l } = await _T("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16453,14 +16360,14 @@ async function Uk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Wk(e, t) {
+function Ak(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function Gk({ projects: e }, t, n) {
+function jk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ze(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ze(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { KT as $, Jv as $n, ra as $r, Xx as $t, hD as A, Ly as An, rg as Ar, IS as At, zE as B, vy as Bn, Uu as Br, oS as Bt, zD as C, In as Ci, eb as Cn, i_ as Cr, SC as Ct, wD as D, Nn as Di, Q as Dn, wg as Dr, RS as Dt, SD as E, Mn as Ei, Z as En, kg as Er, OS as Et, dD as F, Py as Fn, ip as Fr, wS as Ft, cE as G, ny as Gn, rs as Gr, tS as Gt, jE as H, my as Hn, G as Hr, iS as Ht, oD as I, wy as In, J as Ir, xS as It, rE as J, Bv as Jn, La as Jr, Yx as Jt, lE as K, Iv as Kn, Va as Kr, nS as Kt, JE as L, Sy as Ln, Yu as Lr, gS as Lt, xD as M, ky as Mn, Bh as Mr, NS as Mt, fD as N, jy as Nn, eh as Nr, CS as Nt, yD as O, Ry as On, vg as Or, LS as Ot, pD as P, Ay as Pn, hm as Pr, ES as Pt, XT as Q, Kv as Qn, ia as Qr, Kx as Qt, qE as R, xy as Rn, Vu as Rr, mS as Rt, FD as S, j as Si, $y as Sn, g_ as Sr, LC as St, CD as T, Pn as Ti, Yy as Tn, Pg as Tr, VS as Tt, kE as U, uy as Un, Wu as Ur, eS as Ut, HE as V, hy as Vn, W as Vr, sS as Vt, _E as W, oy as Wn, ts as Wr, Gx as Wt, nE as X, ty as Xn, Ra as Xr, Jx as Xt, eE as Y, Xv as Yn, Ia as Yr, $x as Yt, QT as Z, Gv as Zn, P as Zr, Zx as Zt, $D as _, di as _i, ub as _n, _v as _r, ZC as _t, BO as a, N as ai, wb as an, Yv as ar, jT as at, KD as b, oi as bi, tb as bn, cv as br, HC as bt, MO as c, Ei as ci, Nb as cn, Cv as cr, uT as ct, TO as d, bi as di, Mb as dn, gv as dr, lw as dt, oa as ei, Ux as en, ey as er, HT as et, wO as f, vi as fi, kb as fn, hv as fr, uw as ft, lO as g, yi as gi, db as gn, mv as gr, tw as gt, hO as h, _i as hi, pb as hn, pv as hr, nw as ht, yk as i, Yi as ii, Pb as in, Rv as ir, FT as it, mD as j, Iy as jn, zh as jr, MS as jt, gD as k, Wy as kn, jg as kr, DS as kt, AO as l, Di as li, fb as ln, wv as lr, $ as lt, dO as m, mi, Db as mn, fv as mr, cw as mt, Pk as n, aa as ni, Lx as nn, Vv as nr, zT as nt, RO as o, qi as oi, gb as on, Qv as or, TT as ot, xO as p, hi as pi, Eb as pn, vv as pr, iw as pt, mE as q, zv as qn, Ba as qr, Wx as qt, wk as r, na as ri, Fb as rn, Lv as rr, IT as rt, NO as s, M as si, _b as sn, Uv as sr, bT as st, Hk as t, sa as ti, Hx as tn, Wv as tr, UT as tt, bO as u, Si as ui, jb as un, bv as ur, Yw as ut, eO as v, pi as vi, ab as vn, lv as vr, UC as vt, BD as w, Fn as wi, Xy as wn, Wg as wr, KS as wt, VD as x, Ln as xi, ob as xn, X as xr, VC as xt, GD as y, gi as yi, cb as yn, uv as yr, WC as yt, NE as z, Dy as zn, K as zr, hS as zt };
+export { MT as $, Iv as $n, Bi as $r, Ix as $t, tD as A, xy as An, so as Ar, SS as At, TE as B, iy as Bn, Ca as Br, Kx as Bt, TD as C, Zn as Ci, zy as Cn, ud as Cr, cC as Ct, uD as D, My as Dn, Ss as Dr, wS as Dt, cD as E, Nn as Ei, Ny as En, dd as Er, mS as Et, ZE as F, my as Fn, Ta as Fr, uS as Ft, JT as G, Jv as Gn, qi as Gr, Vx as Gt, _E as H, ty as Hn, N as Hr, Wx as Ht, KE as I, py as In, wa as Ir, sS as It, UT as J, Kv as Jn, Vi as Jr, Fx as Jt, YT as K, Zv as Kn, Ji as Kr, Hx as Kt, PE as L, _y as Ln, Da as Lr, nS as Lt, sD as M, by as Mn, ro as Mr, yS as Mt, QE as N, yy as Nn, ao as Nr, lS as Nt, aD as O, Z as On, ws as Or, CS as Ot, $E as P, fy as Pn, P as Pr, fS as Pt, IT as Q, Bv as Qn, Ri as Qr, Mx as Qt, NE as R, sy as Rn, Oa as Rr, eS as Rt, xD as S, qn as Si, Ry as Sn, K as Sr, CC as St, lD as T, Mn as Ti, Ly as Tn, G as Tr, DS as Tt, hE as U, Qv as Un, ma as Ur, Bx as Ut, OE as V, uy as Vn, ga as Vr, qx as Vt, rE as W, Yv as Wn, M as Wr, jx as Wt, HT as X, Xv as Xn, Ii as Xr, Px as Xt, BT as Y, qv as Yn, zi as Yr, zx as Yt, RT as Z, Wv as Zn, Fi as Zr, Lx as Zt, zD as _, $n as _i, Xy as _n, Im as _r, LC as _t, EO as a, ir as ai, ub as an, L_ as ar, _T as at, MD as b, Fn as bi, Vy as bn, gd as br, OC as bt, vO as c, j as ci, yb as cn, t_ as cr, Xw as ct, dO as d, Rn as di, vb as dn, zg as dr, YC as dt, Mi as ei, kx as en, Mv as er, OT as et, uO as f, Jn as fi, hb as fn, Qg as fr, XC as ft, YD as g, Kn as gi, Zy as gn, xh as gr, VC as gt, tO as h, Wn as hi, $y as hn, sg as hr, HC as ht, ak as i, ar as ii, bb as in, X as ir, xT as it, eD as j, Dy as jn, io as jr, vS as jt, nD as k, Q as kn, co as kr, pS as kt, gO as l, Pn as li, Qy as ln, Xg as lr, $ as lt, ZD as m, Un as mi, pb as mn, og as mr, JC as mt, bk as n, Li as ni, Cx as nn, jv as nr, TT as nt, wO as o, rr as oi, nb as on, T_ as or, dT as ot, sO as p, er as pi, fb as pn, wg as pr, WC as pt, eE as q, Gv as qn, Ui as qr, Ax as qt, uk as r, Di as ri, xb as rn, kv as rr, ST as rt, yO as s, tr as si, rb as sn, d_ as sr, oT as st, Ok as t, Pi as ti, Ox as tn, Av as tr, kT as tt, oO as u, Ln as ui, _b as un, Gg as ur, Fw as ut, BD as v, Hn as vi, Gy as vn, Tp as vr, kC as vt, ED as w, Vn as wi, Iy as wn, W as wr, MS as wt, DD as x, In as xi, Ky as xn, cd as xr, DC as xt, jD as y, zn as yi, Jy as yn, J as yr, AC as yt, yE as z, ay as zn, Ea as zr, tS as zt };

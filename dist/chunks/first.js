@@ -1,31 +1,31 @@
 import { l as e } from "./wire.js";
 import { $ as t, F as n, H as r, In as i, L as a, T as o, X as s, tn as c } from "./start.js";
-import { $ as l, En as u, Fr as d, Hr as f, Ir as p, Jt as m, Lr as h, M as g, Nr as ee, O as te, Or as ne, P as re, Qr as _, Wt as ie, Yt as ae, br as oe, ci as v, en as y, et as se, gn as b, j as ce, k as le, qt as x, rt as ue, si as S, tn as C, xr as w, zt as T } from "./engine.js";
-import { a as de, l as fe, o as pe } from "./client.js";
-import { C as me, T as he, l as ge, p as _e, s as ve } from "./project.js";
-import { n as ye } from "./schemas.js";
-import { basename as E, dirname as D, extname as be, join as O, relative as xe, resolve as k } from "node:path";
-import { lstat as Se, mkdir as Ce, readFile as A, rename as we, rm as j } from "node:fs/promises";
+import { $ as l, Fr as u, Gr as d, Jt as f, M as p, O as m, On as h, P as g, Tr as ee, Wr as _, Wt as te, Yt as ne, br as re, dr as ie, en as v, et as ae, gn as y, gr as oe, ir as b, j as se, k as ce, qt as x, rr as le, rt as ue, tn as S, vr as de, yr as C, zt as w } from "./engine.js";
+import { a as fe, l as pe, o as me } from "./client.js";
+import { C as he, T as ge, l as _e, p as ve, s as ye } from "./project.js";
+import { n as be } from "./schemas.js";
+import { basename as T, dirname as E, extname as xe, join as D, relative as Se, resolve as O } from "node:path";
+import { lstat as Ce, mkdir as we, readFile as k, rename as Te, rm as A } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Te(e, t) {
-	let n = t ? ["Nothing was written."] : Ee(e);
-	return [...M(e, t), ...n];
+function Ee(e, t) {
+	let n = t ? ["Nothing was written."] : De(e);
+	return [...j(e, t), ...n];
 }
-function M(e, t) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", d = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${b(i, De(e))}`, ...t ? [
+function j(e, t) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${y(i, Oe(e))}`, ...t ? [
 		"",
 		...n(o.trimEnd()).split("\n"),
 		""
-	] : []]), f = c.map(({ kind: e, field: t, count: n }) => `${t} of ${b(n, e)}`);
+	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${y(n, e)}`);
 	return [
-		...d,
-		...i ? [`${l} ${a(i.path)}: ${u(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...u,
+		...i ? [`${l} ${a(i.path)}: ${h(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
 		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
-		...f.length > 0 ? [`Not in the manifests, so not managed: ${f.join(", ")}. Add them with --fields.`] : []
+		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function Ee({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${N(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(N)].join(" ");
+function De({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(M)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -33,94 +33,94 @@ function Ee({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function N(e) {
-	return a(he(e));
+function M(e) {
+	return a(ge(e));
 }
-function De(e) {
-	return w.find((t) => t.plural === e)?.name ?? e;
+function Oe(e) {
+	return b.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function P(e, n) {
-	let r = O(D(e), ".gitignore"), i = `/${E(e)}`, a;
+async function N(e, n) {
+	let r = D(E(e), ".gitignore"), i = `/${T(e)}`, a;
 	try {
-		a = m(await A(r));
+		a = f(await k(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return C({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return S({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${x(r, n)} cannot be read: ${ae(e)}`;
-		return y(t("not-read", a));
+		let a = `${x(r, n)} cannot be read: ${ne(e)}`;
+		return v(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(E(e))) return C(void 0);
+	if (o.includes(i) || o.includes(T(e))) return S(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return C({
+	return S({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function F(e, t) {
-	let n = await Promise.all(e.map((e) => z(e, t)));
+async function P(e, t) {
+	let n = await Promise.all(e.map((e) => R(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [B(e, i, t)];
+		return i === void 0 ? [] : [z(e, i, t)];
 	});
 }
-async function I(e, t) {
+async function F(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => D(e)))) await le(t);
+	for (let t of new Set(e.map(({ path: e }) => E(e)))) await ce(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await L(r, t)
+			part: await I(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await R(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await Oe(e, t).catch(() => {});
-		let n = g(e);
-		return i ? [B(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		for (let e of r.reverse()) await ke(e, t).catch(() => {});
+		let n = p(e);
+		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await j(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
 	}
 }
-async function L(e, t) {
-	let n = await z(e, t);
+async function I(e, t) {
+	let n = await R(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Ce(D(e.path), { recursive: !0 }), re(e.path, e.text, {
+	return await we(E(e.path), { recursive: !0 }), g(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function R({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ce(n, e)) throw Error("it exists already");
+		if (!await se(n, e)) throw Error("it exists already");
 	} else {
-		if (await A(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await we(n, e);
+		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Te(n, e);
 	}
 }
-async function Oe(e, t) {
+async function ke(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await j(n) : await R({
+	i === void 0 ? await A(n) : await L({
 		...e,
 		replaces: r
-	}, await L({
+	}, await I({
 		...e,
 		text: i
 	}, t));
 }
-async function z({ path: e, replaces: t }, n) {
+async function R({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!ie(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = xe(k(r), e).split(/[\\/]/), a = k(r);
+	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	let i = Se(O(r), e).split(/[\\/]/), a = O(r);
 	for (let [e, r] of i.entries()) {
-		a = O(a, r);
-		let o = await Se(a).catch((e) => {
-			if (!te(e, "ENOENT")) throw e;
+		a = D(a, r);
+		let o = await Ce(a).catch((e) => {
+			if (!m(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
 		if (o.isSymbolicLink()) return `leads through the symbolic link ${x(a, n)}. Choose a path without links`;
@@ -131,36 +131,36 @@ async function z({ path: e, replaces: t }, n) {
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function B({ path: e }, n, r) {
+function z({ path: e }, n, r) {
 	return t("not-written", `${x(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function V({ name: e, languages: n = [], baseLanguage: r }, i) {
+function B({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
-		return y(t("unknown-language", n, { reach: "project" }));
+		return v(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return C(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return S(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function ke(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 	let [o] = l(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return y(o);
-	let s = V(e, r ? n : n ?? []);
+	if (o) return v(o);
+	let s = B(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? H(a) : [],
-		...se(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...i ? V(a) : [],
+		...ae(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return C((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return S((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function H(e) {
+function V(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function U(e) {
-	let n = ["all", ...new Set(w.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+function H(e) {
+	let n = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
 	return (e ?? []).flatMap((e) => {
 		if (n.includes(e)) return [];
 		let r = o(e, n) || ` The fields are ${n.join(", ")}.`;
@@ -168,26 +168,26 @@ function U(e) {
 	});
 }
 // src/manifest/write/fileNames.ts
-const Ae = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function je(e) {
+const je = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Me(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Me(r), i = e;
-		for (let t = 2; n.has(W(i)); t++) i = `${e}-${t}`;
-		n.add(W(i)), t.set(r, i);
+		let e = Ne(r), i = e;
+		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
+		n.add(U(i)), t.set(r, i);
 	}
 	return t;
 }
-function Me(e) {
+function Ne(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : Ae.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : je.test(t) ? `group-${t}` : t;
 }
-function W(e) {
+function U(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function G(e, t, n) {
-	let r = q(e, t, n);
+function W(e, t, n) {
+	let r = K(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -196,20 +196,20 @@ function G(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!v(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = K(t, (t) => q(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : q(e, a, n) === void 0 ? {
+	if (!d(t) || e.role === "identity") return i;
+	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function K(t, n, r) {
+function G(t, n, r) {
 	let i = {}, a = [];
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
-		else if (v(s)) {
-			let t = K(s, (e) => n({ [o]: e }), [...r, o]);
+		else if (d(s)) {
+			let t = G(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
 			member: [...r, o].join("."),
@@ -221,8 +221,8 @@ function K(t, n, r) {
 		left: a
 	};
 }
-function q(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!Y(t)) return "It has a character that a manifest cannot contain.";
+function K(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!J(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -230,12 +230,12 @@ function q(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(J(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function J(e, t = "") {
+function q(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -249,11 +249,11 @@ function J(e, t = "") {
 		}
 	};
 }
-function Y(e) {
-	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && Y(t));
+function J(e) {
+	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && J(t));
 }
 // src/manifest/write/newEntry.ts
-function Ne(t, n, r, i) {
+function Pe(t, n, r, i) {
 	let a = t.liveContext(n, r, i.label(n)), o = t.liveLabel(n), [s] = t.fields.filter(({ role: e }) => e === "identity"), c = s?.declare(n, a);
 	if (!s || c === void 0) throw Error(`${t.name} has no name`);
 	let l = {
@@ -261,30 +261,30 @@ function Ne(t, n, r, i) {
 		live: n,
 		identity: c,
 		context: r
-	}, u = G(s, c, l);
+	}, u = W(s, c, l);
 	if (u.left[0]) return {
 		live: n,
 		label: o,
 		refused: u.left[0]
 	};
 	let d = [], f = (t, n, r) => {
-		let i = G(t, n, l);
+		let i = W(t, n, l);
 		i.value !== void 0 && (r[t.name] = i.value), e(d, i.left);
 	}, p = {}, m = [];
 	for (let r of t.fields) {
 		if (r === s || r.isDefault(n, a)) continue;
 		let o = (r.declareNew ?? r.declare)(n, a);
-		if (!Pe(t, r, i)) {
+		if (!Fe(t, r, i)) {
 			o !== void 0 && m.push(r.name);
 			continue;
 		}
-		let c = r.role === "text" ? Fe(o, i.languages) : o;
-		c === void 0 ? o === void 0 && e(d, Ie(r, n, a)) : f(r, c, p);
+		let c = r.role === "text" ? Ie(o, i.languages) : o;
+		c === void 0 ? o === void 0 && e(d, Le(r, n, a)) : f(r, c, p);
 	}
 	let h = (t.newManifest?.distinguishing(n) ?? []).map((e) => {
 		let n = {};
 		for (let r of t.fields) {
-			let t = e[r.name], i = t === void 0 ? void 0 : G(r, t, l).value;
+			let t = e[r.name], i = t === void 0 ? void 0 : W(r, t, l).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -299,18 +299,18 @@ function Ne(t, n, r, i) {
 		unasked: m
 	};
 }
-function Pe({ newManifest: e }, { name: t }, { fields: n }) {
+function Fe({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Fe(e, t) {
-	if (!v(e)) return e;
+function Ie(e, t) {
+	if (!d(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Ie(e, t, n) {
+function Le(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -318,7 +318,7 @@ function Ie(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function X(e, t, n, r) {
+function Y(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
@@ -326,16 +326,16 @@ function X(e, t, n, r) {
 		...n
 	}), o = [];
 	for (let i of Be(e, t.objects)) {
-		let t = Ne(e, i, n, r);
+		let t = Pe(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Le(e, o, t, n);
+		let r = Re(e, o, t, n);
 		if (r.size === 0) break;
-		if (!Re(e, o, r)) {
+		if (!ze(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -343,8 +343,8 @@ function X(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: ze(e, t),
-		fixed: Object.keys(Z(t))
+		entry: Z(e, t),
+		fixed: Object.keys(X(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -353,8 +353,8 @@ function X(e, t, n, r) {
 		unasked: c
 	};
 }
-function Le(e, t, n, r) {
-	let i = t.map((t, n) => J(e.entry.schema.parse(ze(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function Re(e, t, n, r) {
+	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -365,7 +365,7 @@ function Le(e, t, n, r) {
 	}
 	return c;
 }
-function Re(e, t, n) {
+function ze(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -373,13 +373,13 @@ function Re(e, t, n) {
 	}
 	return i;
 }
-function Z({ distinguishing: e, level: t }) {
+function X({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function ze(e, t, n = []) {
+function Z(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...Z(t)
+		...X(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -400,11 +400,11 @@ function Ve(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function He(e, t = []) {
-	let n = new d(e, {
+	let n = new de(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	h(n, {
+	re(n, {
 		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ge(t.items);
@@ -414,21 +414,21 @@ function He(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = ee("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = oe("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function Ue(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = We(n) ? p.QUOTE_DOUBLE : n.includes("\n") ? t ? p.QUOTE_DOUBLE : p.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? p.BLOCK_FOLDED : p.QUOTE_DOUBLE : p.PLAIN;
+	e.type = We(n) ? C.QUOTE_DOUBLE : n.includes("\n") ? t ? C.QUOTE_DOUBLE : C.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? C.BLOCK_FOLDED : C.QUOTE_DOUBLE : C.PLAIN;
 }
 function We(e) {
 	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
-	let t = e.map((e) => f(e) ? String(e.value) : ":");
+	let t = e.map((e) => ee(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
@@ -442,25 +442,25 @@ function qe(e) {
 function Je({ project: t, objects: n }, r, i) {
 	let a = [], o = [];
 	return {
-		manifests: w.flatMap((s) => {
+		manifests: b.flatMap((s) => {
 			let c = n[s.plural];
 			if (!c) return [];
-			let l = X(s, c, {
+			let l = Y(s, c, {
 				...r,
 				project: t,
-				evidence: _
+				evidence: u
 			}, i);
 			e(a, l.left), e(o, [...l.unasked].map(([e, t]) => ({
 				kind: s.name,
 				field: e,
 				count: t
 			})));
-			let u = i.header?.(s.plural) ?? [];
+			let d = i.header?.(s.plural) ?? [];
 			return Ye(s, l.entries, i.split).map(({ group: e, entries: t }) => ({
 				kind: s.plural,
 				group: e,
 				entries: t.length,
-				text: He(Xe(s, t), u)
+				text: He(Xe(s, t), d)
 			}));
 		}),
 		left: a,
@@ -468,7 +468,7 @@ function Je({ project: t, objects: n }, r, i) {
 	};
 }
 function Ye({ newManifest: e }, t, n) {
-	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...je([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Me([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -484,7 +484,7 @@ function Xe(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || S(n[e]) !== S(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || _(n[e]) !== _(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -493,7 +493,7 @@ function Xe(e, t) {
 	};
 }
 function Ze(e) {
-	let [t] = [...Qe(e, S)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...Qe(e, _)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function Qe(e, t) {
@@ -506,14 +506,14 @@ function Qe(e, t) {
 }
 // src/run/pull/pullProblems.ts
 function $e({ objects: e }) {
-	return w.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
+	return b.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
 		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
 function et(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = oe(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = le(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -548,7 +548,7 @@ function nt(e, t) {
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
 function rt({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = w.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = b.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
 	return {
 		kinds: o,
 		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
@@ -559,23 +559,23 @@ function rt({ id: e }, { globs: n }, r) {
 }
 async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await T(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await w(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function at(e, t) {
 	return e ?? t.folder;
 }
 function ot(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? k(i[e]?.folder ?? a, s.text) : O(at(r, n), `${e}.yaml`);
-	return t === void 0 ? l : O(D(l), E(l, be(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? O(i[e]?.folder ?? a, s.text) : D(at(r, n), `${e}.yaml`);
+	return t === void 0 ? l : D(E(l), T(l, xe(l)), `${t}.yaml`);
 }
 async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await T(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await w(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, x(n === void 0 ? t : O(D(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, x(n === void 0 ? t : D(E(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -592,7 +592,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !w.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !b.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ot(e.kind, e.group, n, i.out)
 	})), l = [
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, O(at(i.out, n), $), r);
+	let d = await dt(o, D(at(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -624,7 +624,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 }
 async function lt(e, { usable: t, confirms: n }) {
 	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of w) {
+	for (let e of b) {
 		let { secretNames: s, plural: c } = e, l = o[c];
 		if (!s || !l) continue;
 		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
@@ -657,22 +657,22 @@ function ut(e, t, n, { rules: r }, i, a) {
 	let o = {
 		...i.values,
 		...Object.fromEntries(n)
-	}, c = w.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
+	}, c = b.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
 		path: x(e, a),
 		text: t
-	}))]), { declared: l, problems: u } = ue(Object.fromEntries(c), {
+	}))]), { declared: l, problems: d } = ue(Object.fromEntries(c), {
 		...i,
 		values: o
 	});
-	if (s(u)) throw Error(`new manifests have mistakes: ${JSON.stringify(u[0])}`);
-	return tt(ge(l, t, r, _), r);
+	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return tt(_e(l, t, r, u), r);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await P(t, n);
+	let r = await N(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -688,11 +688,11 @@ async function dt(e, t, n) {
 async function ft(t, n, r, i, a) {
 	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
-		...U(i.fields),
+		...H(i.fields),
 		...await pt(u, r, t.out, o)
 	];
 	if (s(d)) return { problems: d };
-	let f = me(n, {
+	let f = he(n, {
 		apiUrl: t.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -702,9 +702,9 @@ async function ft(t, n, r, i, a) {
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let p = [];
 	try {
-		let s = await _e(f.value, n.id, {
+		let s = await ve(f.value, n.id, {
 			kinds: u,
-			languages: (e) => V(e, i.languages),
+			languages: (e) => B(e, i.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
 				return e(p, r), r.length > 0;
@@ -715,7 +715,7 @@ async function ft(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = V(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
+		let c = B(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
 			settings: n,
 			globs: r,
 			folders: o
@@ -726,8 +726,8 @@ async function ft(t, n, r, i, a) {
 			out: t.out,
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
-			header: (e) => [ye(e)],
-			onVariables: (e) => a.onSecrets(ne(e))
+			header: (e) => [be(e)],
+			onVariables: (e) => a.onSecrets(ie(e))
 		}), h = [
 			...d,
 			...p,
@@ -735,20 +735,20 @@ async function ft(t, n, r, i, a) {
 			...m.problems
 		];
 		if (a.cancellation.stopped || m.files.length === 0) return { problems: h };
-		let g = await F(m.files, o);
-		return g.length === 0 && !i.dryRun && e(g, await I(m.files, o)), g.length > 0 ? { problems: [...h, ...g] } : {
+		let g = await P(m.files, o);
+		return g.length === 0 && !i.dryRun && e(g, await F(m.files, o)), g.length > 0 ? { problems: [...h, ...g] } : {
 			problems: h,
 			first: await mt(m, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof fe)) throw e;
-		return e instanceof de && a.cancellation.stopped ? { problems: d } : { problems: [...d, ve(e)] };
+		if (!(e instanceof pe)) throw e;
+		return e instanceof fe && a.cancellation.stopped ? { problems: d } : { problems: [...d, ye(e)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
-	return F(e.map(({ plural: e }) => ({
+	return P(e.map(({ plural: e }) => ({
 		path: ot(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -772,7 +772,7 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function ht({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof pe) || r.status !== 403 || !n) return [];
+	if (!(r instanceof me) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [t("api-error", i, {
 		severity: "warning",
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { X as a, V as c, ke as d, F as f, M as g, Te as h, He as i, U as l, P as m, it as n, Y as o, I as p, et as r, J as s, ft as t, H as u };
+export { Y as a, B as c, Ae as d, P as f, j as g, Ee as h, He as i, H as l, N as m, it as n, J as o, F as p, et as r, q as s, ft as t, V as u };

@@ -1,13 +1,13 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $ as t, C as n, Ft as r, G as i, It as a, L as o, Pn as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, ft as m, ir as h, or as g, rr as _, sr as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
-import { C, T as w, s as T } from "./project.js";
-import { Gt as E, Qt as D, V as O, _i as k, at as A, b as re, ct as j, en as M, gi as ie, hi as ae, mi as N, nn as oe, qt as P, tn as F, vi as I, xt as L, y as se, z as ce } from "./engine.js";
-import { l as R } from "./wire.js";
-import { l as le, o as ue } from "./client.js";
-import { n as de } from "./schemas.js";
-import { join as z } from "node:path";
-import { open as B, readFile as V, realpath as H } from "node:fs/promises";
+import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
+import { C as S, T as C, s as w } from "./project.js";
+import { $r as T, Gt as E, Qr as D, Qt as O, V as ie, Zr as k, at as A, b as ae, ct as j, ei as M, en as N, nn as P, qt as F, ti as I, tn as L, xt as R, y as oe, z as se } from "./engine.js";
+import { l as z } from "./wire.js";
+import { l as ce, o as le } from "./client.js";
+import { n as ue } from "./schemas.js";
+import { join as B } from "node:path";
+import { open as de, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: t, writer: n }) {
 	let r = t === void 0 ? "" : `, with the base language ${o(t)}`, i = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
@@ -22,7 +22,7 @@ function pe(e) {
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${o(w(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${o(C(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
 		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
@@ -38,34 +38,34 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = L(t);
+	let n = R(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = k(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = M(t) ?? {};
 		return {
 			account: {
 				name: I(i.name) || n,
 				baseLanguage: I(i.base_language_iso) || void 0,
-				namesPerPlatform: N(k(i.settings)?.per_platform_key_names) ?? !1,
+				namesPerPlatform: k(M(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof le)) throw e;
-		return { problems: [T(e)] };
+		if (!(e instanceof ce)) throw e;
+		return { problems: [w(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = k(await e.contributorMe(t)) ?? {}, r = [I(n.email), ae(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
+		let n = M(await e.contributorMe(t)) ?? {}, r = [I(n.email), D(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
 		if (r === void 0) return U("the answer names no user.");
-		let i = ie(n.admin_rights, I), a = N(n.is_admin) !== !1;
+		let i = T(n.admin_rights, I), a = k(n.is_admin) !== !1;
 		return {
 			writer: r,
 			problems: i === void 0 ? [] : _e(r, a ? i : [])
 		};
 	} catch (e) {
-		if (e instanceof ue && e.status < 500) return U(e.message);
+		if (e instanceof le && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -92,18 +92,18 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await D(n, void 0);
+	let n = await H(e), r = await O(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await O(r, [
+			return (await ie(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof ce) return;
+			if (e instanceof se) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -137,10 +137,10 @@ const W = {
 	}
 };
 async function ye(e, t, n) {
-	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return be(await V(B(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await E(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await E(B(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await E(e, {}) ? await V(e, "utf8") : void 0, u = P(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = B(n.working, W[s].file), c = await ye(s, t, r), l = await E(e, {}) ? await V(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -184,10 +184,10 @@ async function Te(e, t) {
 }
 async function Ee({ writer: e }, r, i) {
 	let a = n(h, r);
-	if (a !== void 0 || e === void 0) return F(a === "yes");
-	if (i) return F(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (a !== void 0 || e === void 0) return L(a === "yes");
+	if (i) return L(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return M(t("bad-setting", o));
+	return N(t("bad-setting", o));
 }
 async function De(e, t, r) {
 	let i = n(g, e);
@@ -254,7 +254,7 @@ async function Ae(e, t, r) {
 async function je(e, r, i) {
 	let a = n(u, e);
 	if (a === void 0 || !await E(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), d = P(r, i.folders), { id: f } = j(a);
+	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), d = F(r, i.folders), { id: f } = j(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -293,10 +293,10 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [de(m)]);
+	return x(o, [ue(m)]);
 }
 // src/files/appTexts.ts
-var Pe = e(oe(), 1);
+var Pe = e(P(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -320,7 +320,7 @@ async function Le(e, t) {
 	return r.sort();
 }
 async function Re(e, t) {
-	let n = await B(z(e, t)).catch(() => void 0);
+	let n = await de(B(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -456,21 +456,21 @@ async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
 	if (!i?.manifests || f(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
-	if (R(o, c.problems), !c.account) return { problems: o };
+	if (z(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await Xe({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	R(o, l.value.problems);
+	z(o, l.value.problems);
 	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
 	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
 	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
-	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
+	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
+	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
@@ -479,27 +479,27 @@ async function Y(e) {
 			severity: "warning"
 		});
 	}
-	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [P(t.configFile, u)],
+	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
+		...S ? [] : [F(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => P(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+		...C.kept
+	], E = x.length > 0 ? [] : b.map(({ path: e }) => F(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
 		...v?.first && { first: v.first },
-		written: D,
-		kept: E,
-		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		written: E,
+		kept: T,
+		hasWorkflow: C.written.length > 0,
+		hasPullWorkflow: D("pull"),
+		hasReusable: D("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: k
+		done: O
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = S(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? F(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? L(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return M(Qe);
+	if (f.value && p === void 0) return N(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return F(v);
+	if (_.length === 0) return L(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return F({
+	if ("problem" in y) return L({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return F({
+	return L({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = re(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new oe(), o = ae(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

@@ -1,5 +1,5 @@
 import { u as e } from "./wire.js";
-import { $n as t, At as n, Bn as r, C as i, Cn as a, Di as o, Dn as s, Dt as c, Ei as l, En as u, Et as d, Fn as f, Ft as p, Gn as m, In as h, Ln as g, Mn as _, Mt as v, Nn as y, Nt as b, On as x, Ot as S, Pn as ee, Pt as te, S as ne, Si as re, Tn as ie, Tt as ae, Vn as oe, Yn as se, _r as ce, _t as le, an as ue, ar as C, bt as de, dn as fe, dr as pe, er as w, fn as me, hn as he, hr as ge, ht as _e, ir as ve, jn as ye, jt as be, kn as xe, kt as Se, ln as Ce, mr as we, nr as Te, on as Ee, pn as De, pr as Oe, qn as ke, rr as Ae, si as T, sr as je, tr as Me, un as Ne, vt as Pe, w as Fe, wn as Ie, x as Le, xr as Re, yn as E, yt as ze, zn as Be } from "./engine.js";
+import { An as t, At as n, C as r, Dn as i, Dt as a, Ei as o, En as s, Et as c, Fn as l, Ft as u, Hn as d, In as f, Jn as p, Kn as m, Ln as h, Mt as g, Nn as _, Nt as v, On as y, Ot as b, Pn as x, Pt as S, Rn as ee, S as te, Si as C, Ti as ne, Tn as re, Tt as ie, Un as ae, Vn as oe, Wn as se, Wr as ce, Xn as le, _i as w, _t as ue, an as de, bi as fe, bt as pe, ci as me, dn as he, er as ge, fi as _e, fn as ve, gi as ye, hn as be, ht as xe, ir as Se, jn as Ce, jt as we, kn as T, kt as Te, ln as Ee, on as De, pn as Oe, qn as ke, ui as Ae, un as je, vi as Me, vt as Ne, w as Pe, wi as Fe, x as Ie, xi as Le, yi as Re, yn as E, yt as ze, zn as Be } from "./engine.js";
 import { B as D, F as Ve, L as O, Xt as He, z as k } from "./start.js";
 // src/report/words/manifestLines.ts
 const Ue = {
@@ -8,36 +8,36 @@ const Ue = {
 }, We = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function Ge({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...d(e, {
+		...c(e, {
 			now: i,
 			texts: a,
 			full: o
 		}, []),
-		...t.map((e) => Ke(e, a)),
-		...n.map(qe),
-		...r.map(A)
+		...t.map((e) => A(e, a)),
+		...n.map(j),
+		...r.map(M)
 	];
 }
-function Ke({ fields: e, ...t }, n) {
-	let i = e?.map(({ before: e, ...i }) => `${_(t.kind, i)}${n ? ` ${r(f(t.kind, i.field, e))}` : ""} is no longer declared`);
+function A({ fields: e, ...t }, n) {
+	let r = e?.map(({ before: e, ...r }) => `${x(t.kind, r)}${n ? ` ${d(h(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: b(t),
-		place: p(t),
+		label: v(t),
+		place: u(t),
 		isLoss: !0,
-		words: i ?? ["is no longer declared"]
+		words: r ?? ["is no longer declared"]
 	};
 }
-function qe({ member: e, before: t, after: n, ...r }) {
+function j({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : k(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: b(r),
-		place: p(r),
+		label: v(r),
+		place: u(r),
 		words: o
 	};
 }
-function A(e) {
+function M(e) {
 	return {
 		sign: "~",
 		label: O(e),
@@ -45,7 +45,7 @@ function A(e) {
 		words: ["on_create changes"]
 	};
 }
-function j(e) {
+function N(e) {
 	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(E).length, i = t((e) => e.settings.length);
 	return [...[
 		[t(n), "new"],
@@ -55,10 +55,10 @@ function j(e) {
 		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
 		[t(({ rematched: e }) => e.length), "with another id or former name"],
 		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${s(e)} ${t}`] : []), ...i > 0 ? [`${u(i, "setting")} changed`] : []].join(", ") || "no differences";
+	].flatMap(([e, t]) => e > 0 ? [`${T(e)} ${t}`] : []), ...i > 0 ? [`${y(i, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
-const Je = [
+const Ke = [
 	"removed",
 	"overwritten text",
 	"overwritten",
@@ -66,93 +66,93 @@ const Je = [
 	"changed",
 	"new"
 ];
-function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => pe(e.kind, t)) ? "removed" : e.fields.filter((t) => ee(e.kind, t)).some((t) => ge(e.kind, t)) ? "overwritten text" : we(e) ? "overwritten" : E(e) ? "renamed" : "changed";
+function qe(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => se(e.kind, t)) ? "removed" : e.fields.filter((t) => f(e.kind, t)).some((t) => p(e.kind, t)) ? "overwritten text" : ke(e) ? "overwritten" : E(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
-const Ye = [
+const Je = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
-function N(e) {
-	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${s(t[e])} ${e}`] : []);
+function P(e) {
+	let t = Ye(e), n = Je.flatMap((e) => t[e] > 0 ? [`${T(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
-function Xe(e) {
+function Ye(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[Ze(n)] += 1;
+	for (let n of e) t[Xe(n)] += 1;
 	return t;
 }
-function Ze(e) {
-	let t = M(e);
+function Xe(e) {
+	let t = qe(e);
 	return t === "removed" || t === "new" ? t : E(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
-function P(e) {
+function F(e) {
 	return e;
 }
-function F(e, ...t) {
-	return P(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
-}
-function I(e) {
-	return P(e.filter((e) => e !== "").join("\n\n"));
-}
-function Qe(e) {
-	return P(e.join("\n"));
+function I(e, ...t) {
+	return F(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 function L(e) {
-	return P(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
+	return F(e.filter((e) => e !== "").join("\n\n"));
 }
-function $e(e) {
-	return P(e);
+function Ze(e) {
+	return F(e.join("\n"));
 }
-function R(e, t) {
-	if (!nt.test(e)) throw Error(`${e} cannot be a title`);
-	return F`<details><summary>${P(e)}</summary>\n\n${t}\n\n</details>`;
+function R(e) {
+	return F(e.map((e) => `- ${e.replaceAll("\n", "\n  ")}`).join("\n"));
 }
-const et = RegExp("(`{16})`+", "g");
-function tt(e) {
-	return e.replace(/[\n\r]/g, " ").replace(et, "$1…");
+function Qe(e) {
+	return F(e);
 }
-function z(e, t = "") {
-	let n = e.map(tt), r = n.reduce((e, t) => Math.max(e, at(t)), 2), i = "`".repeat(r + 1);
-	return P([
+function z(e, t) {
+	if (!tt.test(e)) throw Error(`${e} cannot be a title`);
+	return I`<details><summary>${F(e)}</summary>\n\n${t}\n\n</details>`;
+}
+const $e = RegExp("(`{16})`+", "g");
+function et(e) {
+	return e.replace(/[\n\r]/g, " ").replace($e, "$1…");
+}
+function B(e, t = "") {
+	let n = e.map(et), r = n.reduce((e, t) => Math.max(e, it(t)), 2), i = "`".repeat(r + 1);
+	return F([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
-function B(e) {
-	return V(O(e));
-}
 function V(e) {
-	let t = tt(e), n = "`".repeat(at(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return P(`${n}${r}${t}${r}${n}`);
+	return H(O(e));
 }
 function H(e) {
-	return nt.test(e) && !rt.test(e) ? P(e) : B(e);
+	let t = et(e), n = "`".repeat(it(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return F(`${n}${r}${t}${r}${n}`);
 }
-const nt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, rt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
-function U(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? P(`[${e}](${t})`) : e;
+function U(e) {
+	return tt.test(e) && !nt.test(e) ? F(e) : V(e);
+}
+const tt = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, nt = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+function W(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/.test(t) ? F(`[${e}](${t})`) : e;
+}
+function rt(e) {
+	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
+	return F(`<!-- ${e} -->`);
 }
 function it(e) {
-	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return P(`<!-- ${e} -->`);
-}
-function at(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
-const ot = (e) => e.length, st = (e) => Buffer.byteLength(e);
-var W = class {
+const at = (e) => e.length, ot = (e) => Buffer.byteLength(e);
+var G = class {
 	groups;
 	#e = new Map();
 	constructor(e) {
@@ -171,19 +171,19 @@ var W = class {
 		this.#e.set(e, t);
 	}
 	get count() {
-		return ct(this.groups);
+		return st(this.groups);
 	}
 	get hidden() {
-		return ct(this.groups.filter((e) => !this.isShown(e)));
+		return st(this.groups.filter((e) => !this.isShown(e)));
 	}
 	get rows() {
 		return this.groups.flatMap((e) => this.#e.get(e) ?? []);
 	}
 };
-function ct(e) {
+function st(e) {
 	return e.reduce((e, { count: t = 1 }) => e + t, 0);
 }
-var lt = class {
+var ct = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -205,7 +205,7 @@ var lt = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ut(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, lt(t));
 		for (let { section: e, group: t } of r) {
 			let n = e.rowsOf(t);
 			n && n !== t.rows && this.#n(e, t, t.rows, n);
@@ -229,119 +229,119 @@ var lt = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(tt(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(et(t)) + 1, 0);
 	}
 };
-function ut({ rows: e, short: t }) {
+function lt({ rows: e, short: t }) {
 	return t ?? (e.length > 1 ? [`${e[0]} …`] : e);
 }
-function G(e, t, n) {
+function K(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let s = o.hidden, c = `… and ${u(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [H(c)] : []]) : z([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	let s = o.hidden, c = `… and ${y(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? L([Ze(e.section.rows), ...s > 0 ? [U(c)] : []]) : B([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
 	if (r === void 0) return [l];
-	if (a === "always") return [R(r, l)];
-	let d = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, d ? R(`Show ${u(o.count, i)}`, l) : l];
+	if (a === "always") return [z(r, l)];
+	let u = a === "many" && o.groups.length > 20;
+	return [I`${t === 3 ? I`###` : I`####`} ${U(r)}`, u ? z(`Show ${y(o.count, i)}`, l) : l];
 }
-function K({ file: e, line: t }, n) {
-	let r = B(`${k(e, 300)}:${t}`), i = n?.(e, t);
-	return i === void 0 ? r : U(r, i);
+function q({ file: e, line: t }, n) {
+	let r = V(`${k(e, 300)}:${t}`), i = n?.(e, t);
+	return i === void 0 ? r : W(r, i);
 }
 // src/report/markdown/changeItems.ts
-const q = 1e3;
-function dt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${p(e)}`;
+const J = 1e3;
+function ut(e) {
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${u(e)}`;
 	return {
-		rows: [`- ${b(e)}  ${ae[t]}${n}`],
+		rows: [`- ${v(e)}  ${ie[t]}${n}`],
 		isLoss: !0
 	};
 }
-function J(e, t) {
-	let n = Y(e, t), r = pt(e, t);
+function Y(e, t) {
+	let n = X(e, t), r = ft(e, t);
 	return {
-		rows: [L([r === void 0 ? n : F`${n}${r}`])],
-		short: [L([Y(e, {})])],
-		...we(e) && { isLoss: !0 }
+		rows: [R([r === void 0 ? n : I`${n}${r}`])],
+		short: [R([X(e, {})])],
+		...ke(e) && { isLoss: !0 }
 	};
+}
+function dt(e, t) {
+	let n = H(D(Ce(e, t.texts), J));
+	return {
+		rows: [R([I`${X(e, t)}: ${n}`])],
+		short: [R([X(e, {})])]
+	};
+}
+function X(e, { linkTo: t }) {
+	return I`${I`**${V(v(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? I` ← ${V(k(e.renamed_from, 80))}` : I``}${"place" in e && e.place ? I` · ${q(e.place, t)}` : I``}`;
 }
 function ft(e, t) {
-	let n = V(D(xe(e, t.texts), q));
-	return {
-		rows: [L([F`${Y(e, t)}: ${n}`])],
-		short: [L([Y(e, {})])]
-	};
-}
-function Y(e, { linkTo: t }) {
-	return F`${F`**${B(b(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(k(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
-}
-function pt(e, t) {
-	if (e.action === "destroy") return F`: ${V(ae[e.how])}`;
+	if (e.action === "destroy") return I`: ${H(ie[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? c(e) : S(n, r);
-		return i === "" ? void 0 : F`: ${V(D(i, q))}`;
+		let i = t.texts ? a(e) : b(n, r);
+		return i === "" ? void 0 : I`: ${H(D(i, J))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !y(n, t)).flatMap((e) => mt(n, e, t));
-	return i.length === 0 ? void 0 : F`\n${z(i, "diff")}`;
+	let i = r.filter((t) => e.renamed_from === void 0 || !l(n, t)).flatMap((e) => pt(n, e, t));
+	return i.length === 0 ? void 0 : I`\n${B(i, "diff")}`;
 }
-function mt(e, t, { texts: r, languages: i }) {
-	let a = _(e, t), o = ce(e, t) ? [`  ${n(i)}`] : [];
+function pt(e, t, { texts: r, languages: i }) {
+	let a = x(e, t), o = le(e, t) ? [`  ${n(i)}`] : [];
 	if (!r) return [`  ${a}`, ...o];
-	let s = ge(e, t) ? gt(e, a, t) : [], c = s.length > 0 ? s : [ht(e, a, t)];
+	let s = p(e, t) ? ht(e, a, t) : [], c = s.length > 0 ? s : [mt(e, a, t)];
 	return [
-		...St(t.edited),
-		...c.map((e) => D(e, q)),
+		...xt(t.edited),
+		...c.map((e) => D(e, J)),
 		...o
 	];
 }
-function ht(e, t, n) {
-	return n.before === void 0 || Oe(n.before) ? `+ ${t} ${xt(f(e, n.field, n.after))}` : `  ${x(e, n)}`;
+function mt(e, n, r) {
+	return r.before === void 0 || m(r.before) ? `+ ${n} ${bt(h(e, r.field, r.after))}` : `  ${t(e, r)}`;
 }
-function gt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [f(e, n, r), f(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? h(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
+function ht(e, t, { field: n, before: r = "", after: i }) {
+	let [a, o] = [h(e, n, r), h(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? ee(a.slots, o.slots).flatMap(([e, n, r]) => gt(`${t}.${e}`, n, r)) : gt(t, a, o);
 }
-function _t(e, t, n) {
-	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
-	let [r, i] = g(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
+function gt(e, t, n) {
+	if (t.as === "set" && n.as === "set") return _t(e, t.members, n.members);
+	let [r, i] = Be(t, n, 90), [a, o] = [yt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${yt(n) ? "(empty)" : i}`];
 	return [...a, o];
 }
-function vt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(Be), `${u(r.length, "other")} in both`].join(", ") : yt(e);
+function _t(e, t, n) {
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => vt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(oe), `${y(r.length, "other")} in both`].join(", ") : vt(e);
 	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
-function yt(e) {
-	return r({
+function vt(e) {
+	return d({
 		as: "set",
 		members: e
 	});
 }
-function bt(e) {
+function yt(e) {
 	return e.as === "text" && e.text === "";
 }
-function xt(e) {
-	return e.as === "text" ? g(e, e, 90)[0] : r(e);
+function bt(e) {
+	return e.as === "text" ? Be(e, e, 90)[0] : d(e);
 }
-function St(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${ye(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+function xt(e) {
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${k(e.by, 60)}`} on ${_(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+}
+function St(e, t) {
+	if (e.action === "destroy" || !t.texts) return;
+	let n = e.fields.filter((t) => !l(e.kind, t)).flatMap((t) => Ct(e.kind, t));
+	if (n.length !== 0) return { rows: [R([I`${X(e, t)}\n${B(n, "diff")}`])] };
 }
 function Ct(e, t) {
-	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !y(e.kind, t)).flatMap((t) => wt(e.kind, t));
-	if (n.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(n, "diff")}`])] };
+	let n = x(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : wt("-", n, h(e, t.field, r)), ...wt("+", n, h(e, t.field, i))];
 }
-function wt(e, t) {
-	let n = _(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Tt("-", n, f(e, t.field, r)), ...Tt("+", n, f(e, t.field, i))];
-}
-function Tt(e, t, n) {
-	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
+function wt(e, t, n) {
+	return Tt(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
 		let i = D(Ve(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
-		return [`${e} ${n === "" ? t : `${t}.${Be(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
+		return [`${e} ${n === "" ? t : `${t}.${oe(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
-function Et(e) {
+function Tt(e) {
 	switch (e.as) {
 		case "text": return [["", e.text]];
 		case "word": return [["", e.word]];
@@ -350,7 +350,7 @@ function Et(e) {
 	}
 }
 // src/report/markdown/planGroups.ts
-const Dt = {
+const Et = {
 	removed: "removed",
 	"overwritten text": "with overwritten texts",
 	overwritten: "with other overwritten values",
@@ -358,116 +358,116 @@ const Dt = {
 	changed: "changed without loss",
 	new: "new"
 };
-function Ot({ plan: e, target: t }, n) {
+function Dt({ plan: e, target: t }, n) {
 	let r = t?.is === "compared" ? t : void 0, i = r?.caused ?? e.changes, a = r?.kept ?? e.kept;
 	return {
 		own: [
-			...r ? [At(r.settings)] : [],
-			jt((r ?? e).sends),
-			Mt(a.filter(l), n),
-			...Je.map((e) => kt(e, i, n)),
-			Ft(Nt, a.filter(o), n),
-			Ft(Pt, a.filter((e) => !l(e) && !o(e)), n),
-			...r ? [Lt(r)] : [],
-			Rt(i, n)
+			...r ? [kt(r.settings)] : [],
+			At((r ?? e).sends),
+			jt(a.filter(ne), n),
+			...Ke.map((e) => Ot(e, i, n)),
+			Pt(Mt, a.filter(o), n),
+			Pt(Nt, a.filter((e) => !ne(e) && !o(e)), n),
+			...r ? [It(r)] : [],
+			Lt(i, n)
 		],
-		pending: r ? zt(r, n) : []
+		pending: r ? Rt(r, n) : []
 	};
 }
-function kt(e, t, n) {
-	let r = t.filter((t) => M(t) === e), i = {
-		title: `${s(r.length)} ${Dt[e]}`,
+function Ot(e, t, n) {
+	let r = t.filter((t) => qe(t) === e), i = {
+		title: `${T(r.length)} ${Et[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
 		...i,
 		layout: "diff",
-		section: new W(r.map(dt))
+		section: new G(r.map(ut))
 	};
-	let a = r.map((e) => J(e, n));
+	let a = r.map((e) => Y(e, n));
 	return {
 		...i,
 		layout: "list",
-		section: new W(a)
+		section: new G(a)
 	};
 }
-function At(e) {
+function kt(e) {
 	let t = e.map((e) => ({
-		rows: [v(e)],
+		rows: [g(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${u(e.length, "setting")} changed`,
+		title: `${y(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
-		section: new W(t)
+		section: new G(t)
 	};
 }
-function jt(e = []) {
+function At(e = []) {
 	return {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new W(be(e).map((e) => ({
+		section: new G(we(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
 	};
 }
-function Mt(e, t) {
+function jt(e, t) {
 	let n = e.map((e) => ({
-		...ft(e, t),
+		...dt(e, t),
 		isLoss: !0
 	}));
 	return {
-		title: `${u(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${y(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
-		section: new W(n)
+		section: new G(n)
 	};
 }
-const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
-function Ft(e, t, n) {
-	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${H(s(i))} more, which the report file lists`])],
+const Mt = "to pull: edited in the project, and not in the manifests", Nt = "kept: different, and not changed by apply";
+function Pt(e, t, n) {
+	let r = t.length > 20 ? Ft(t).slice(0, 19) : t, i = t.length - r.length, a = {
+		rows: [R([I`and ${U(T(i))} more, which the report file lists`])],
 		count: i
-	}, o = r.map((e) => ft(e, n));
+	}, o = r.map((e) => dt(e, n));
 	return {
-		title: `${s(t.length)} ${e}`,
+		title: `${T(t.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new W(i > 0 ? [...o, a] : o)
+		section: new G(i > 0 ? [...o, a] : o)
 	};
 }
-function It(e) {
+function Ft(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Lt({ released: e, released_kinds: t }) {
-	let n = [...Re.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => b(e))];
+function It({ released: e, released_kinds: t }) {
+	let n = [...Se.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => v(e))];
 	return {
-		title: `${s(n.length)} no longer managed, and unchanged in the project`,
+		title: `${T(n.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new W(n.map((e) => ({ rows: [e] })))
+		section: new G(n.map((e) => ({ rows: [e] })))
 	};
 }
-function Rt(e, t) {
-	let n = e.flatMap((e) => Ct(e, t) ?? []);
+function Lt(e, t) {
+	let n = e.flatMap((e) => St(e, t) ?? []);
 	return {
-		title: `All values in full: ${u(n.length, "change")}`,
+		title: `All values in full: ${y(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
-		section: new W(n)
+		section: new G(n)
 	};
 }
-function zt({ pending: e, resolved: t, commit: n }, r) {
+function Rt({ pending: e, resolved: t, commit: n }, r) {
 	let { linkTo: i } = r, a = {
 		...r,
 		linkTo: i && ((e, t) => i(e, t, n))
@@ -478,79 +478,79 @@ function zt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${u(e.length, "change")}`,
-		section: new W(e.map((e) => J(e, r)))
+		title: `Already pending, with or without this pull request: ${y(e.length, "change")}`,
+		section: new G(e.map((e) => Y(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${u(t.length, "change")}`,
-		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
+		title: `No longer pending after this pull request: ${y(t.length, "change")}`,
+		section: new G(t.map((e) => ({ rows: Y(e, a).rows })))
 	}];
 }
 // src/plan/earlierEntries.ts
-function Bt(e, { file: t, spot: n }, r) {
+function zt(e, { file: t, spot: n }, r) {
 	let [i] = e.fields.filter(({ role: e }) => e === "text");
 	return He(t, n, i ? [i.name, r] : []).path;
 }
-function Vt(e, { values: t }, n) {
+function Bt(e, { values: t }, n) {
 	for (let r of e.fields) {
 		if (r.role !== "text") continue;
 		let e = r.declared(t).find(({ part: e }) => e === n);
 		if (e) return e.after;
 	}
 }
-const Ht = new WeakMap();
-function Ut(e, t, n) {
-	let r = Ht.get(t) ?? new Map();
-	Ht.set(t, r);
-	let i = T([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
+const Vt = new WeakMap();
+function Ht(e, t, n) {
+	let r = Vt.get(t) ?? new Map();
+	Vt.set(t, r);
+	let i = ce([e.name, n?.name ?? null]), a = r.get(i) ?? Wt(e, n ? Ut(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
-function Wt(e) {
+function Ut(e) {
 	return e.flatMap((e) => e.parts ?? [e]);
 }
-function Gt(e, t) {
+function Wt(e, t) {
 	let n = new Map();
-	for (let r of t) for (let t of Kt(e, r).own) {
+	for (let r of t) for (let t of Gt(e, r).own) {
 		let e = n.get(t);
 		e ? e.push(r) : n.set(t, [r]);
 	}
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
-			return a.length < 2 ? a[0] : Le(e, {
+			let { own: n, former: i } = qt(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ie(e, {
 				target: a,
 				head: [t]
-			}, (t) => ne(e, t.values).texts).get(t);
+			}, (t) => te(e, t.values).texts).get(t);
 		},
-		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
+		namesakes: (t) => r(qt(e, t).own).filter((e) => e !== t)
 	};
 }
-function Kt(e, t) {
-	let { id: n, previously: r = [] } = i(e, t), a = Fe(e.identity(t.values)).map(Yt);
+function Gt(e, t) {
+	let { id: n, previously: i = [] } = r(e, t), a = Pe(e.identity(t.values)).map(Jt);
 	return {
 		own: n === void 0 ? a : [`id ${n}`, ...a],
-		former: r.map(Yt)
+		former: i.map(Jt)
 	};
 }
-const qt = new WeakMap();
-function Jt(e, t) {
-	let n = qt.get(e) ?? new WeakMap();
-	qt.set(e, n);
-	let r = n.get(t) ?? Kt(e, t);
+const Kt = new WeakMap();
+function qt(e, t) {
+	let n = Kt.get(e) ?? new WeakMap();
+	Kt.set(e, n);
+	let r = n.get(t) ?? Gt(e, t);
 	return n.set(t, r), r;
 }
-function Yt(e) {
+function Jt(e) {
 	return `name ${e}`;
 }
 // src/plan/conflicts.ts
-function Xt(e, { entries: t, isUnchanged: n }) {
-	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
-		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
-		return a === void 0 || T(a) !== T(e.declared);
+function Yt(e, { entries: t, isUnchanged: n }) {
+	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(zt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
+		let i = Ht(r, t).find(n), a = i && Bt(r, i, e.part ?? "");
+		return a === void 0 || ce(a) !== ce(e.declared);
 	});
 }
-function Zt(e, t) {
+function Xt(e, t) {
 	let n = new Set(t.map(({ item: e }) => e));
 	return {
 		...e,
@@ -560,89 +560,89 @@ function Zt(e, t) {
 		} : e)
 	};
 }
-function Qt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => re(n, t, "conflict", $t(e), {
+function Zt(e) {
+	return e.map(({ item: e, entry: t, kind: n }) => me(n, t, "conflict", Qt(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
 	}));
 }
-function $t({ part: e, reason: t }) {
+function Qt({ part: e, reason: t }) {
 	let n = `The declared ${e} text is new, but it is not written:`;
 	return t === "edited" ? `${n} another person wrote the text that the project has, and no manifest has that text. To keep the text of the project, put it into the manifest (lokaform pull, with the option take). To replace it, apply with take. Both take the name of the key, with or without a language: KEY:LANGUAGE.` : `${n} the rule for ${e} is seed, so the text of the project is kept. To replace it, apply with take, which takes the name of the key with the language: KEY:LANGUAGE.`;
 }
-function en({ code: e }) {
+function $t({ code: e }) {
 	return e === "conflict";
 }
-function tn(e) {
-	return !en(e);
+function en(e) {
+	return !$t(e);
 }
-function nn({ severity: e, place: t, message: n, code: r }, i) {
-	let o = t ? F` ${K(t, i)}` : F``, s = U(B(r), a(r));
-	return { rows: [L([F`**${H(e)}**${o}: ${an(n)} (${s})`])] };
+function tn({ severity: e, place: t, message: n, code: r }, i) {
+	let a = t ? I` ${q(t, i)}` : I``, o = W(V(r), re(r));
+	return { rows: [R([I`**${U(e)}**${a}: ${rn(n)} (${o})`])] };
 }
-function rn(e, t) {
-	return Ie(e, ie).map(({ result: e, names: n, count: r }) => {
-		let i = Te(e), a = i ? F` · ${K(i, t)}` : F``, o = H(je(e.outcome));
+function nn(e, t) {
+	return s(e, i).map(({ result: e, names: n, count: r }) => {
+		let i = Re(e), a = i ? I` · ${q(i, t)}` : I``, o = U(Fe(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${B(n)}**${a} · ${o}: ${an(Me(e))}`])]
+			rows: [R([I`**${V(n)}**${a} · ${o}: ${rn(Me(e))}`])]
 		};
 	});
 }
-function an(e) {
-	return V(k(e, 1e3));
+function rn(e) {
+	return H(k(e, 1e3));
 }
 // src/report/markdown/rows.ts
-const X = 1e3;
+const an = 1e3;
 function on({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, X)}`] };
+	return { rows: [`${t ? `${O(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${k(n, an)}`] };
 }
 function sn(e) {
-	return Ie(e, ie).map(({ result: e, names: t, count: n }) => {
-		let r = k(Me(e), X);
+	return s(e, i).map(({ result: e, names: t, count: n }) => {
+		let r = k(Me(e), an);
 		return {
 			count: n,
-			rows: [`${p({ place: Te(e) })}  ${t}  ${je(e.outcome)}: ${r}`]
+			rows: [`${u({ place: Re(e) })}  ${t}  ${Fe(e.outcome)}: ${r}`]
 		};
 	});
 }
 function cn({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(oe(e), X)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(ae(e), an)}`)],
 		...i && { isLoss: !0 }
 	};
 }
 function ln(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, s = Ae(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+	let { problems: i, results: a, backup: o } = e, s = fe(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
-		head: I([
+		head: L([
 			...r ? [gn(e, t)] : [],
 			vn(e, r),
 			...yn(e),
 			...bn(e),
 			...xn(e, t),
-			...o === void 0 ? [] : [F`The backup is in ${B(k(o, 400))}.`],
-			...s === void 0 ? [] : [F`${H(fe(void 0))}: ${B(k(s, 800))}`]
+			...o === void 0 ? [] : [I`The backup is in ${V(k(o, 400))}.`],
+			...s === void 0 ? [] : [I`${U(he(void 0))}: ${V(k(s, 800))}`]
 		]),
-		problems: Z(i.filter(tn), n.linkTo),
+		problems: Z(i.filter(en), n.linkTo),
 		failed: {
-			title: `${u(c.length, "change")} not made`,
+			title: `${y(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new W(rn(c, n.linkTo))
+			section: new G(nn(c, n.linkTo))
 		},
 		...un(e, t, n),
 		unmanaged: fn(e, n)
 	};
 }
 function Z(e, t) {
-	let n = new W(_e(e).map((e) => nn(e, t)));
+	let n = new G(xe(e).map((e) => tn(e, t)));
 	return {
-		title: Ne(e),
+		title: je(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
@@ -656,13 +656,13 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 	};
 	let { plan: i } = e, a = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: dn(Pe(i, { texts: a })),
+		groups: dn(Ne(i, { texts: a })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = ve(t, e);
+		let r = Le(t, e);
 		return {
-			groups: dn(Se(i, {
+			groups: dn(Te(i, {
 				now: n,
 				texts: a,
 				file: r
@@ -670,7 +670,7 @@ function un(e, { command: t }, { now: n, linkTo: r }) {
 			pending: []
 		};
 	}
-	let { own: o, pending: s } = Ot(e, {
+	let { own: o, pending: s } = Dt(e, {
 		texts: a,
 		languages: i.project.languages?.map(({ iso: e }) => e) ?? [],
 		linkTo: r
@@ -685,21 +685,21 @@ function dn(e) {
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new W(t.map(cn))
+		section: new G(t.map(cn))
 	});
 	return [r("change", n), r("kept item", t)];
 }
 function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
 	let r = ze(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${s(i)} more; ${n}`],
+		rows: [`… and ${T(i)} more; ${n}`],
 		count: i
 	};
 	return {
-		title: `Unmanaged: ${s(e.length)}`,
+		title: `Unmanaged: ${T(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new G(i > 0 ? [...r.slice(0, t), a] : r)
 	};
 }
 function pn({ groups: e }) {
@@ -716,47 +716,47 @@ function mn(e, t) {
 	return t(e.head) + 2 + s * 400;
 }
 function hn(e, { overflow: t }, n) {
-	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
-	return I([
+	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => K(e, n, t), d = s.flatMap(u);
+	return L([
 		i,
 		...u(a),
 		...u(o),
-		...r && d.length > 0 ? [R("The plan", I(d))] : d,
+		...r && d.length > 0 ? [z("The plan", L(d))] : d,
 		...c.flatMap(u),
 		...u(l)
 	]);
 }
 function gn(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${H(`Applied: ${ue([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(_n(N(C(e))))}**` : F`${o}\n\n**${H(t === "drift" ? Ee([e]) : Ce(i, e.effort))}**` : o;
+	let { name: n, id: r, plan: i, results: a } = e, o = I`### ${Q(n ?? r)}${i ? I` · ${Q(i.project.name)}` : I``}`;
+	return a ? I`${o}\n\n**${U(`Applied: ${de([e])}.`)}**` : i ? t === "plan" ? I`${o}\n\n**${U(_n(P(C(e))))}**` : I`${o}\n\n**${U(t === "drift" ? De([e]) : Ee(i, e.effort))}**` : o;
 }
 function _n(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
 function vn({ id: e, plan: t }, n) {
-	let r = de(e);
-	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${B(k(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
+	let r = pe(e);
+	return I`Project ${t && !n ? I`${Q(t.project.name)} · ` : I``}${V(k(e, 200))}${r === void 0 ? I`` : I` · ${W(I`open in Lokalise`, r)}`}`;
 }
 function yn({ plan: e }) {
-	let t = e?.filter && le(e.filter);
-	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
+	let t = e?.filter && ue(e.filter);
+	return t ? [I`**${U(t.start)}** ${V(t.filters)}: ${U(t.end)}`] : [];
 }
 function bn({ target: e }) {
-	return e?.is === "not compared" ? [F`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(k(e.why, 400))}.`] : [];
+	return e?.is === "not compared" ? [I`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${V(k(e.why, 400))}.`] : [];
 }
 function xn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && he(n.project, C(e));
-	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && be(n.project, C(e));
+	return i ? [I`${U(i.start)} ${V(i.languages)} ${U(i.end)}`] : [];
 }
 function Q(e) {
-	return B(k(e, 80));
+	return V(k(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
 function Sn({ manifest_comparison: e }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [F`${H(We)}: ${B(k(e.why, 400))}.`];
-	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = H(`Difference: ${j(n)}.`);
-	return [F`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, F`**${a}**`];
+	if (e.is === "not compared") return [I`${U(We)}: ${V(k(e.why, 400))}.`];
+	let { commit: t, projects: n } = e, { start: r, end: i } = Ue, a = U(`Difference: ${N(n)}.`);
+	return [I`**${U(r)}** (${V(t.slice(0, 7))}). ${U(i)}`, I`**${a}**`];
 }
 function Cn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
@@ -764,27 +764,27 @@ function Cn({ manifest_comparison: e }, t) {
 	return n.map((e) => wn(e, t, n.length > 1));
 }
 function wn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: c, hide_texts: l, name: d = "" } = e, f = {
-		texts: l !== !0,
+	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: s, hide_texts: c, name: l = "" } = e, u = {
+		texts: c !== !0,
 		languages: [],
 		linkTo: t
-	}, p = F`**${H(j([e]))}**`, m = i.filter(({ fields: e }) => !e), h = i.filter(({ fields: e }) => e), g = (e) => Ke(e, f.texts);
+	}, d = I`**${U(N([e]))}**`, f = i.filter(({ fields: e }) => !e), p = i.filter(({ fields: e }) => e), m = (e) => A(e, u.texts);
 	return {
 		isApplied: !1,
-		head: n ? I([F`### ${Q(d)}`, p]) : F``,
+		head: n ? L([I`### ${Q(l)}`, d]) : I``,
 		problems: Z([]),
 		failed: Z([]),
 		groups: [
-			At(c),
-			$(`${s(m.length)} no longer declared: the project keeps them, unless prune is on`, m.map((e) => ({
-				...g(e),
+			kt(s),
+			$(`${T(f.length)} no longer declared: the project keeps them, unless prune is on`, f.map((e) => ({
+				...m(e),
 				words: []
 			}))),
-			$(`${s(h.length)} with fewer fields: the project keeps their values`, h.map(g)),
-			...Tn(r, f),
-			$(`${s(a.length)} with another id or former name`, a.map(qe)),
-			$(`${u(o.length, "manifest")} with other values for new entries`, o.map(A)),
-			Rt(r, f)
+			$(`${T(p.length)} with fewer fields: the project keeps their values`, p.map(m)),
+			...Tn(r, u),
+			$(`${T(a.length)} with another id or former name`, a.map(j)),
+			$(`${y(o.length, "manifest")} with other values for new entries`, o.map(M)),
+			Lt(r, u)
 		],
 		pending: [],
 		unmanaged: Z([])
@@ -792,13 +792,13 @@ function wn(e, { linkTo: t }, n) {
 }
 function Tn(e, t) {
 	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => J(e, t));
+		let r = n.map((e) => Y(e, t));
 		return {
-			title: `${s(n.length)} ${e}`,
+			title: `${T(n.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new W(r)
+			section: new G(r)
 		};
 	};
 	return [
@@ -813,45 +813,45 @@ function $(e, t) {
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new W(t.map((e) => cn(e)))
+		section: new G(t.map((e) => cn(e)))
 	};
 }
 // src/report/markdown/body.ts
 const En = 7 / 8;
 function Dn(t, n) {
-	let r = m(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = An(r), c = Cn(r, n), l = s.length + c.length > 1, d = new lt(n.limit, a), f = I([
+	let r = ge(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = An(r), c = Cn(r, n), l = s.length + c.length > 1, u = new ct(n.limit, a), d = L([
 		jn(r),
 		Mn(r, n),
 		...Nn(r, n),
 		...Sn(r)
-	]), p = (e) => H(`… and ${u(e, "more project")}; ${i}.`), h = Rn(r, n);
-	d.takeText(I([
-		f,
-		p(s.length + c.length),
-		...h
+	]), f = (e) => U(`… and ${y(e, "more project")}; ${i}.`), p = Rn(r, n);
+	u.takeText(L([
+		d,
+		f(s.length + c.length),
+		...p
 	]));
-	let g = Z(o, n.linkTo);
-	o.length > 0 && d.take(400);
-	let _ = [...s.map((e) => ln(e, r, n, l)), ...c], v = new Set(), y = (e) => (!v.has(e) && d.take(mn(e, a)) && v.add(e), v.has(e)), b = (e) => [...v].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of _) pn(e) || y(e);
-	let x = () => b(({ groups: e }) => e), S = () => b((e) => e.pending);
-	d.showLosses(x(), En), d.showRest([g.section], d.remaining / 2);
-	for (let e of _) if (!y(e)) break;
-	for (let e of [On, kn]) d.showRest(b(e), d.remaining / 2);
-	if (d.showLosses(x(), 1), _.every(pn)) {
-		d.showLosses(S(), En);
-		let t = e(_.map(({ groups: e }) => e.length));
-		for (let e = 0; e < t; e += 1) d.showRest(b(({ groups: t }) => t[e]));
-		d.showRest(S());
+	let m = Z(o, n.linkTo);
+	o.length > 0 && u.take(400);
+	let h = [...s.map((e) => ln(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(mn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) pn(e) || _(e);
+	let b = () => v(({ groups: e }) => e), x = () => v((e) => e.pending);
+	u.showLosses(b(), En), u.showRest([m.section], u.remaining / 2);
+	for (let e of h) if (!_(e)) break;
+	for (let e of [On, kn]) u.showRest(v(e), u.remaining / 2);
+	if (u.showLosses(b(), 1), h.every(pn)) {
+		u.showLosses(x(), En);
+		let t = e(h.map(({ groups: e }) => e.length));
+		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
+		u.showRest(x());
 	}
-	d.showRest(b(({ unmanaged: e }) => e));
-	let ee = _.length - v.size;
-	return I([
-		f,
-		...G(g, 3, i),
-		..._.filter((e) => v.has(e)).map((e) => hn(e, n, l ? 4 : 3)),
-		...ee > 0 ? [p(ee)] : [],
-		...h
+	u.showRest(v(({ unmanaged: e }) => e));
+	let S = h.length - g.size;
+	return L([
+		d,
+		...K(m, 3, i),
+		...h.filter((e) => g.has(e)).map((e) => hn(e, n, l ? 4 : 3)),
+		...S > 0 ? [f(S)] : [],
+		...p
 	]);
 }
 const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
@@ -870,39 +870,39 @@ function An({ problems: e, projects: t }) {
 }
 function jn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
-	if (r?.is === "compared") return F`## Translations: ${H(j(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(u(n.length, "project"))}` : F``;
+	if (r?.is === "compared") return I`## Translations: ${U(N(r.projects))}`;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? I` · ${U(y(n.length, "project"))}` : I``;
 	if (t === "plan" && i.length > 0) {
-		let t = ke(e).filter(en).length, r = t > 0 ? `, ${u(t, "conflict")}` : "";
-		return F`## Translations: ${H(N(n.flatMap(C)) + r)}${a}`;
+		let t = Ae(e).filter($t).length, r = t > 0 ? `, ${y(t, "conflict")}` : "";
+		return I`## Translations: ${U(P(n.flatMap(C)) + r)}${a}`;
 	}
-	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Q(o.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${s}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? I` · ${Q(o.plan.project.name)}` : I``;
+	return t === "plan" ? I`## Translations: no plan${a}` : I`## Lokaform ${U(t)}${s}${a}`;
 }
-function Mn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = te(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
-	return t(n ? F`${i} ${B(D(r, 400))}` : H(r));
+function Mn({ manifests: e }, { lead: t = (e) => I`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = S(e) || "no manifest", i = e.length === 1 ? I`the manifest` : I`the manifests`;
+	return t(n ? I`${i} ${V(D(r, 400))}` : U(r));
 }
 function Nn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, me(e))];
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, ve(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = De(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
-	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
+	let { sentence: s, names: c } = Oe(e), l = c.length > 0 ? I` Not reached: ${V(D(c.join(", "), 400))}.` : I``;
+	return [I`❌ **${U(s)}**${l}`, ...a ? o : []];
 }
-function Pn(e, n) {
-	let r = e.projects.some(({ results: e }) => e);
-	return F`${w(e) ? F`❌ ` : t(e) || r ? F`✅ ` : F``}**${H(n)}**`;
+function Pn(e, t) {
+	let n = e.projects.some(({ results: e }) => e);
+	return I`${w(e) ? I`❌ ` : ye(e) || n ? I`✅ ` : I``}**${U(t)}**`;
 }
 function Fn(e, { isPullRequest: t }) {
 	if (w(e)) {
-		let t = ke(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [Pn(e, `${Ne(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
-		return Bn(e) && e.projects.every((e) => C(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
+		let t = Ae(e), n = t.filter($t), r = t.filter((e) => e.severity === "error" && en(e)), i = L([...r.length > 0 ? [Pn(e, `${je(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
+		return Bn(e) && e.projects.every((e) => C(e).length === 0) ? [i, I`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return se(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return _e(e) ? [I`✅ **${U(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${s(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${u(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${T(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
+	return `${y(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -910,20 +910,20 @@ function Ln(e) {
 function Rn(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(C).length > 0 && !w(Hn(e)), a = F`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
+	let i = r.flatMap(C).length > 0 && !w(Hn(e)), a = I`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
 	return [...i ? [a] : [], Vn(e)];
 }
 function zn(e, { isPullRequest: t, unappliedBase: n }) {
-	return t ? n === void 0 ? F`When this pull request is merged, the next apply makes these changes in the project.${Bn(e) ? F` The changes that are already pending are made as well.` : F``}` : F`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${B(D(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : F`The next apply makes these changes in the project.`;
+	return t ? n === void 0 ? I`When this pull request is merged, the next apply makes these changes in the project.${Bn(e) ? I` The changes that are already pending are made as well.` : I``}` : I`Merging this pull request also changes nothing in the project: apply does not write from its base branch ${V(D(n, 200))}. It writes only from the default branch, and from the branches in the input \`apply-from\`.` : I`The next apply makes these changes in the project.`;
 }
 function Bn({ projects: e }) {
 	return e.some(({ target: e }) => e?.is === "compared" && e.pending.length > 0);
 }
 function Vn(e) {
-	return R("How to read this", I([
-		...Bn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		H(me(e)),
-		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
+	return z("How to read this", L([
+		...Bn(e) ? [I`In numbers, with the changes that are already pending:`] : [],
+		U(ve(e)),
+		I`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
 - **Overwritten**: the line with \`-\` is the value in the project. The line with \`+\` replaces it.
@@ -938,7 +938,7 @@ function Vn(e) {
 function Hn(e) {
 	let t = e.projects.map((e) => ({
 		...e,
-		problems: e.problems.filter(tn)
+		problems: e.problems.filter(en)
 	}));
 	return {
 		...e,
@@ -954,11 +954,11 @@ function Wn(e, { now: t, reportFile: n, limit: r = Un, linkTo: i, unappliedBase:
 		isPullRequest: o,
 		unappliedBase: a
 	};
-	return F`${Dn(e, {
+	return I`${Dn(e, {
 		now: t,
 		limit: r - 1,
-		measure: st,
+		measure: ot,
 		...s
 	})}\n`;
 }
-export { F as A, Ge as B, I as C, U as D, R as E, M as F, qe as H, Ue as I, We as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, Ke as V, Rt as _, Q as a, W as b, sn as c, Xt as d, Zt as f, Wt as g, Bt as h, Tn as i, $e as j, it as k, on as l, Ut as m, Wn as n, Z as o, Vt as p, Dn as r, cn as s, Un as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };
+export { I as A, Ge as B, L as C, W as D, z as E, qe as F, j as H, Ue as I, We as L, U as M, Ye as N, R as O, P, N as R, at as S, B as T, A as V, Lt as _, Q as a, G as b, sn as c, Yt as d, Xt as f, Ut as g, zt as h, Tn as i, Qe as j, rt as k, on as l, Ht as m, Wn as n, Z as o, Bt as p, Dn as r, cn as s, Un as t, Zt as u, K as v, V as w, ot as x, ct as y, M as z };

@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
 import { $ as t, A as n, F as r, M as i, Q as a, U as o, W as s, Y as c, z as l } from "./start.js";
-import { Di as ee, En as te, Gn as ne, It as re, Qt as u, Sn as ie, Tn as ae, Wt as oe, in as se, kn as ce, mn as le, nr as ue, on as de, qn as fe, qt as pe, rn as me, sr as he, tr as ge, wn as _e } from "./engine.js";
+import { Dn as ee, Ei as te, En as ne, It as re, On as ie, Qt as u, Wt as ae, er as oe, in as se, jn as ce, mn as le, on as ue, qt as de, rn as fe, ui as pe, vi as me, wi as he, wn as ge, yi as _e } from "./engine.js";
 import { dirname as d, join as f, relative as ve, resolve as p, sep as ye } from "node:path";
 import * as m from "os";
 import * as be from "crypto";
@@ -105,7 +105,7 @@ function ze(e) {
 	return c.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
 function S(e, t) {
-	let n = ne(e), r = n.projects.flatMap(({ results: e = [] }) => _e(e, ae).map((e) => Ve(e, t))), i = [...fe(n).map((e) => ({
+	let n = oe(e), r = n.projects.flatMap(({ results: e = [] }) => ne(e, ee).map((e) => Ve(e, t))), i = [...pe(n).map((e) => ({
 		one: e,
 		annotation: C(e, t)
 	}))].sort((e, t) => Number(a(e.one)) - Number(a(t.one))), o = n.projects.flatMap((e) => He(e, t)), s = [
@@ -120,15 +120,15 @@ function Be({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${de(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${ue(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
 function Ve({ result: e, names: t }, n) {
-	let r = ue(e);
+	let r = _e(e);
 	return {
 		severity: "error",
 		title: Ge(`${t}: ${he(e.outcome)}`),
-		message: l(ge(e), n),
+		message: l(me(e), n),
 		...r && { place: r }
 	};
 }
@@ -137,12 +137,12 @@ function C(e, t = n) {
 	return {
 		severity: r,
 		title: `lokaform: ${i}`,
-		message: ie(e, t),
+		message: ge(e, t),
 		...a && { place: a }
 	};
 }
 function He({ plan: e, target: t, hide_texts: n }, r) {
-	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(ee).map((e) => ({
+	return (t?.is === "compared" ? t.kept : e?.kept ?? []).filter(te).map((e) => ({
 		severity: "notice",
 		title: "lokaform: to pull",
 		message: l(`${e.label}: ${ce(e, n !== !0)}`, r),
@@ -322,7 +322,7 @@ async function it({ home: e, sha: t }, n, r) {
 	let o = await M(r, i), s = i.commit ?? t;
 	return (t, n, i = s) => {
 		let a = f(r, t);
-		if (i !== "" && oe(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
+		if (i !== "" && ae(a, o)) return `${e}/blob/${i}/${ve(o, a).split(ye).map(at).join("/")}#L${n}`;
 	};
 }
 function at(e) {
@@ -598,7 +598,7 @@ async function Et(e, { githubToken: t, checkouts: n, workspace: r, signal: i }, 
 const Dt = "the repository has too many files for GitHub to list them";
 async function Ot(e, t, n, r) {
 	let i = await Ft(e, t, r);
-	return i && new me(n, i, (r) => It(e, t, n, r));
+	return i && new fe(n, i, (r) => It(e, t, n, r));
 }
 async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 	let [a, ...o] = n;
@@ -614,7 +614,7 @@ async function kt(e, t, { checkouts: n, workspace: r, read: i }) {
 		};
 		let o = [];
 		for (let e of new Set([...i.onDisk, ...await i.inCommit(n)])) {
-			let t = await jt(e, await n.idOf(e)), i = pe(e, { displayRoot: r });
+			let t = await jt(e, await n.idOf(e)), i = de(e, { displayRoot: r });
 			t !== void 0 && o.push(`${i} (${t})`);
 		}
 		return {
@@ -803,7 +803,7 @@ function qt(e, { event: t, sha: n }) {
 }
 function Jt(e) {
 	let t = e.length - 5;
-	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${te(t, "more file")}` : ""}`;
+	return `${e.slice(0, 5).join(", ")}${t > 0 ? `, and ${ie(t, "more file")}` : ""}`;
 }
 function Z(e) {
 	return e.slice(0, 7);

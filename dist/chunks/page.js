@@ -1,9 +1,9 @@
-import { $n as e, At as t, Cn as n, Di as r, Dn as i, Ei as a, Fn as o, Hn as s, In as c, It as l, Mn as u, Mt as d, Nn as f, Pn as p, Pt as m, Tt as h, _n as g, _r as _, _t as ee, ar as te, bt as ne, dn as re, er as v, fn as y, fr as ie, hn as ae, jn as b, jt as oe, kn as se, mn as ce, nr as le, rr as ue, sr as de, tr as fe, un as pe, vr as me, xr as he, yn as ge, yr as _e, zn as x } from "./engine.js";
-import { t as S } from "./summaryLine.js";
-import { B as ve, F as C, I as w, L as T, V as ye, Y as be, z as E } from "./start.js";
-import { F as xe, H as Se, I as Ce, L as we, V as Te, z as Ee } from "./markdown.js";
+import { At as e, Ei as t, Fn as n, Gn as r, In as i, It as a, Ln as o, Mt as s, Nn as c, Pn as l, Pt as u, Rn as d, Si as f, Ti as p, Tn as m, Tt as h, Vn as g, Xn as _, Zn as v, _i as y, _n as b, _t as ee, bi as te, bt as ne, dn as re, fn as x, gi as ie, hn as ae, ir as oe, jn as se, jt as ce, kn as S, mn as le, nr as ue, tr as de, un as fe, vi as pe, wi as me, yi as he, yn as C } from "./engine.js";
+import { t as w } from "./summaryLine.js";
+import { B as ge, F as T, I as E, L as D, V as _e, Y as ve, z as O } from "./start.js";
+import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
 // src/report/html/assets.json
-var De = [
+var Te = [
 	"(function() {",
 	"	let LIST_ID = \"changes\";",
 	"	// src/report/html/browser/elements.ts",
@@ -855,7 +855,7 @@ var De = [
 	"		};",
 	"	}",
 	"})();"
-], Oe = [
+], Ee = [
 	":root {",
 	"  color-scheme: light dark;",
 	"  --back: #ffffff;",
@@ -1481,129 +1481,129 @@ var De = [
 	"}"
 ];
 // \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
-function ke(e, t) {
+function De(e, t) {
 	return t ||= e.slice(0), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/html/html.ts
-var Ae;
-function D(e) {
+var Oe;
+function k(e) {
 	return e;
 }
-function O(e, ...t) {
+function A(e, ...t) {
 	let n = t.map((e) => typeof e == "object" ? e.join("") : String(e));
-	return D(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
+	return k(e.map((e, t) => `${e}${n[t] ?? ""}`).join(""));
 }
-const k = D(""), je = {
+const j = k(""), ke = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
 	"\"": "&quot;",
 	"'": "&#39;"
 };
-function A(e) {
-	return D(T(e).replace(/[&<>"']/g, (e) => je[e] ?? ""));
-}
-function j(e) {
-	return O`<bdi>${A(e)}</bdi>`;
-}
-const Me = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
 function M(e) {
-	return Me.test(e);
+	return k(D(e).replace(/[&<>"']/g, (e) => ke[e] ?? ""));
 }
-function N(e, t) {
-	return t === void 0 || !M(t) ? e : O`<a href="${D(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+function N(e) {
+	return A`<bdi>${M(e)}</bdi>`;
 }
-function Ne(e, t) {
-	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Pe[e] ?? "");
-	return O(Ae ||= ke([
+const Ae = /^https:\/\/[\w.:/?=&%+~-]+(#[\w-]+)?$/;
+function P(e) {
+	return Ae.test(e);
+}
+function F(e, t) {
+	return t === void 0 || !P(t) ? e : A`<a href="${k(t.replaceAll("&", "&amp;"))}" rel="noreferrer">${e}</a>`;
+}
+function je(e, t) {
+	let n = JSON.stringify(t).replace(/[<>&\u2028\u2029]/g, (e) => Me[e] ?? "");
+	return A(Oe ||= De([
 		"<script type=\"application/json\" id=\"",
 		"\">",
 		"<\/script>"
-	]), A(e), D(n));
+	]), M(e), k(n));
 }
-const Pe = {
+const Me = {
 	"<": "\\u003c",
 	">": "\\u003e",
 	"&": "\\u0026",
 	"\u2028": "\\u2028",
 	"\u2029": "\\u2029"
 };
-function P(e, t) {
+function I(e, t) {
 	if (/<\/|<!--/.test(t)) throw Error(`the ${e} of the page would end inside of its code`);
-	return D(`<${e}>${t}</${e}>`);
+	return k(`<${e}>${t}</${e}>`);
 }
-function Fe(e) {
+function Ne(e) {
 	if (!/^[\w '=+/;:-]+$/.test(e)) throw Error(`${e} cannot be a policy`);
-	return O`<meta http-equiv="Content-Security-Policy" content="${D(e)}">`;
+	return A`<meta http-equiv="Content-Security-Policy" content="${k(e)}">`;
 }
 // src/report/html/pageValues.ts
-const F = 2e4;
-function Ie(e, n, r) {
-	let i = I(e, n, [n.before ?? "", n.after], r), a = L(e, n, [
-		...i && ie(n) ? ["will be cleared"] : [],
-		...Ve(n.edited),
-		...n.unverifies ? [He(n.unverifies)] : [],
-		..._(e, n) ? [t(r.languages)] : []
+const L = 2e4;
+function Pe(t, n, i) {
+	let a = R(t, n, [n.before ?? "", n.after], i), s = z(t, n, [
+		...a && r(n) ? ["will be cleared"] : [],
+		...ze(n.edited),
+		...n.unverifies ? [Be(n.unverifies)] : [],
+		..._(t, n) ? [e(i.languages)] : []
 	]);
-	if (i) return [{
-		...a,
-		is: "named"
-	}];
-	let s = o(e, n.field, n.after);
-	return Re(a, n.before === void 0 ? void 0 : o(e, n.field, n.before), s);
-}
-function Le(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, s = L(n, e, []);
-	if (I(n, e, [i, a], t)) return [{
+	if (a) return [{
 		...s,
 		is: "named"
 	}];
-	let [l, u] = [o(n, r, i), o(n, r, a)];
-	return l.as === "slots" && u.as === "slots" ? c(l.slots, u.slots).map(([e, t, n]) => ({
-		...B(s, e),
+	let c = o(t, n.field, n.after);
+	return Ie(s, n.before === void 0 ? void 0 : o(t, n.field, n.before), c);
+}
+function Fe(e, t) {
+	let { kind: n, field: r, live: i, declared: a } = e, s = z(n, e, []);
+	if (R(n, e, [i, a], t)) return [{
+		...s,
+		is: "named"
+	}];
+	let [c, l] = [o(n, r, i), o(n, r, a)];
+	return c.as === "slots" && l.as === "slots" ? d(c.slots, l.slots).map(([e, t, n]) => ({
+		...H(s, e),
 		is: "kept",
-		live: V(t),
-		text: V(n)
+		live: U(t),
+		text: U(n)
 	})) : [{
 		...s,
 		is: "kept",
-		live: V(l),
-		text: V(u)
+		live: U(c),
+		text: U(l)
 	}];
 }
-function I(e, { field: t }, n, { hides: r }) {
-	return r && _e(me(e, t)) && n.flatMap(s).every((e) => e === "…");
+function R(e, { field: t }, n, { hides: r }) {
+	return r && ue(de(e, t)) && n.flatMap(v).every((e) => e === "…");
 }
-function L(e, t, n) {
-	let r = p(e, t) ? t.part : void 0;
+function z(e, t, n) {
+	let r = i(e, t) ? t.part : void 0;
 	return {
-		name: u(e, t),
-		...r !== void 0 && { language: x(r) },
+		name: l(e, t),
+		...r !== void 0 && { language: g(r) },
 		...n.length > 0 && { notes: n }
 	};
 }
-function Re(e, t, n) {
+function Ie(e, t, n) {
 	if (n.as === "set") {
 		let r = t?.as === "set" ? t.members : [];
 		return [{
 			...e,
-			...ze(r, n.members)
+			...Le(r, n.members)
 		}];
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return c(r, n.slots).map(([n, r, i], a) => ({
-			...B(a === 0 ? e : Be(e), n),
-			...R(t && r, i)
+		return d(r, n.slots).map(([n, r, i], a) => ({
+			...H(a === 0 ? e : Re(e), n),
+			...B(t && r, i)
 		}));
 	}
 	return [{
 		...e,
-		...R(t, n)
+		...B(t, n)
 	}];
 }
-function R(e, t) {
-	let [n, r] = [e ? V(e) : "", V(t)];
+function B(e, t) {
+	let [n, r] = [e ? U(e) : "", U(t)];
 	return n === "" ? {
 		is: "new",
 		text: r
@@ -1613,47 +1613,47 @@ function R(e, t) {
 		text: r
 	};
 }
-function ze(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(x), r = e.filter((e) => !t.includes(e)).map(x), i = t.length - n.length;
+function Le(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(g), r = e.filter((e) => !t.includes(e)).map(g), i = t.length - n.length;
 	return {
 		is: "list",
-		added: z(n),
-		removed: z(r),
+		added: V(n),
+		removed: V(r),
 		same: i
 	};
 }
-function z(e) {
+function V(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${i(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${S(t)} more`] : [...e];
 }
-function B(e, t) {
+function H(e, t) {
 	return {
 		...e,
 		name: `${e.name}.${t}`
 	};
 }
-function Be({ notes: e, ...t }) {
+function Re({ notes: e, ...t }) {
 	return t;
 }
-function V(e) {
+function U(e) {
 	switch (e.as) {
-		case "text": return ve(C(e.text.slice(0, F * 2)), F);
-		case "word": return E(e.word, F);
-		case "set": return z(e.members.map(x)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${x(e)}: ${E(t, F)}`).join("\n");
+		case "text": return ge(T(e.text.slice(0, L * 2)), L);
+		case "word": return O(e.word, L);
+		case "set": return V(e.members.map(g)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${g(e)}: ${O(t, L)}`).join("\n");
 	}
 }
-function Ve(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)}`} on ${b(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+function ze(e) {
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${c(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
-function He(e) {
-	return `may mark ${e.map(x).join(", ")} unverified`;
+function Be(e) {
+	return `may mark ${e.map(g).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
-const H = {
+const W = {
 	label: "Differs",
 	heading: "Different in the project"
-}, U = {
+}, G = {
 	skipped: {
 		label: "Skipped",
 		heading: "Skipped, because of a problem",
@@ -1677,13 +1677,13 @@ const H = {
 		label: "Overwritten text",
 		heading: "Overwritten texts",
 		tone: "changed",
-		drift: H
+		drift: W
 	},
 	overwritten: {
 		label: "Overwritten value",
 		heading: "Other overwritten values",
 		tone: "changed",
-		drift: H
+		drift: W
 	},
 	renamed: {
 		label: "Renamed",
@@ -1698,7 +1698,7 @@ const H = {
 		label: "Changed",
 		heading: "Changed without loss",
 		tone: "changed",
-		drift: H
+		drift: W
 	},
 	archived: {
 		label: "Archived",
@@ -1739,44 +1739,44 @@ const H = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, W = "Not made", G = "Already pending, with or without this pull request", K = "No longer pending after this pull request";
-function Ue(e) {
-	let t = Object.keys(U).filter(Je).map((t) => q(t, e));
+}, K = "Not made", q = "Already pending, with or without this pull request", J = "No longer pending after this pull request";
+function Ve(e) {
+	let t = Object.keys(G).filter(qe).map((t) => He(t, e));
 	return [...new Set([
-		W,
+		K,
 		...t,
-		G,
-		K
+		q,
+		J
 	])];
 }
-function q(e, t) {
-	return qe(e, t).heading;
+function He(e, t) {
+	return Ke(e, t).heading;
 }
-function We(e) {
+function Ue(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function Ge() {
-	return W;
+function We() {
+	return K;
 }
-function Ke(e, t) {
-	let { label: n, tone: r } = qe(e, t);
+function Ge(e, t) {
+	let { label: n, tone: r } = Ke(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function qe(e, t) {
-	let n = U[e];
+function Ke(e, t) {
+	let n = G[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function Je(e) {
-	return Object.hasOwn(U, e);
+function qe(e) {
+	return Object.hasOwn(G, e);
 }
 // src/report/html/pageEntries.ts
-function Ye(e, { command: t }) {
+function Je(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,60 +1784,60 @@ function Ye(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Xe(e, s),
-		...n.kept.map((e) => at(e, s)),
+		...Ye(e, s),
+		...n.kept.map((e) => it(e, s)),
 		...n.skipped.map((e) => ({
-			...J("skipped", e, t),
+			...Y("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? st(r, t) : [],
-		...i.map((e) => J("unmanaged", e, t))
+		...r?.is === "compared" ? ot(r, t) : [],
+		...i.map((e) => Y("unmanaged", e, t))
 	];
 }
-function Xe({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Ze(e, r));
+function Ye({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Xe(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...$e(e, r),
+		...Qe(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
 		...i(t.caused, { state: "caused by this pull request" }),
 		...i(t.pending, {
-			heading: G,
+			heading: q,
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: K,
+			heading: J,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Ze(e, t) {
-	let { change: n, outcome: r } = e, i = $e(n, t), a = le(e) ?? i.place, o = {
+function Xe(e, t) {
+	let { change: n, outcome: r } = e, i = Qe(n, t), a = he(e) ?? i.place, o = {
 		...i,
 		...a && { place: a },
-		state: de(r)
+		state: me(r)
 	};
-	if (r.state === "done") return Qe(o, n);
-	let s = w(fe(e));
+	if (r.state === "done") return Ze(o, n);
+	let s = E(pe(e));
 	return {
 		...o,
-		heading: Ge(),
+		heading: We(),
 		failed: !0,
 		words: [s]
 	};
 }
-function Qe({ words: e, ...t }, n) {
+function Ze({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function $e(e, t) {
-	let { command: n } = t, r = J(xe(e), e, n);
+function Qe(e, t) {
+	let { command: n } = t, r = Y(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...et(e, t)
+		...$e(e, t)
 	};
 	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : h[e.how];
 	return {
@@ -1846,51 +1846,51 @@ function $e(e, t) {
 		words: [a]
 	};
 }
-function et(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Ie(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
+function $e(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [tt(n, t)]
+			words: [et(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function tt(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : g(e).renamed;
+function et(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : b(e).renamed;
 }
-function nt(e) {
+function tt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => me(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(s));
+function nt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => de(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(v));
+}
+function rt(e, t) {
+	return !n(e.kind, t) || e.action === "update" && !C(e);
 }
 function it(e, t) {
-	return !f(e.kind, t) || e.action === "update" && !ge(e);
-}
-function at(e, t) {
 	return {
-		...J(ot(e), e, t.command),
+		...Y(at(e), e, t.command),
 		...e.place && { place: e.place },
 		words: [se(e, !1)],
-		..."field" in e && { values: Le(e, t) }
+		..."field" in e && { values: Fe(e, t) }
 	};
 }
-function ot(e) {
-	return a(e) ? "conflict" : r(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function at(e) {
+	return p(e) ? "conflict" : t(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function st({ released: e, released_kinds: t }, n) {
-	return [...he.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...J("released", {
+function ot({ released: e, released_kinds: t }, n) {
+	return [...oe.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+		...Y("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => J("released", e, n))];
+	})), ...e.map((e) => Y("released", e, n))];
 }
-function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,29 +1898,29 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : ge(e) ? "renamed" : "changed", e, a),
-			...et(e, o)
+			...Y(e.action === "create" ? "new" : C(e) ? "renamed" : "changed", e, a),
+			...$e(e, o)
 		})),
 		...t.map((e) => {
-			let { words: t } = Te(e, !o.hides);
+			let { words: t } = Ce(e, !o.hides);
 			return {
-				...J("released", e, a),
+				...Y("released", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...n.map((e) => {
-			let { words: t } = Se(e);
+			let { words: t } = be(e);
 			return {
-				...J("rematched", e, a),
+				...Y("rematched", e, a),
 				place: e.place,
 				words: t
 			};
 		}),
 		...r.map((e) => {
-			let { words: t } = Ee(e);
+			let { words: t } = we(e);
 			return {
-				...J("changed", {
+				...Y("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1929,20 +1929,20 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function J(e, { kind: t, label: n }, r) {
+function Y(e, { kind: t, label: n }, r) {
 	return {
-		heading: q(e, r),
+		heading: He(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function lt(e, { linkTo: t }) {
-	let n = Ue(e.command), r = {
-		files: new Y(),
-		actions: new Y(),
-		states: new Y()
-	}, i = ft(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function ct(e, { linkTo: t }) {
+	let n = Ve(e.command), r = {
+		files: new X(),
+		actions: new X(),
+		states: new X()
+	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1950,7 @@ function lt(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...ut(n, e, r, t)
+		...lt(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1958,11 +1958,11 @@ function lt(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: We(e.command),
+		sides: Ue(e.command),
 		rows: l
 	};
 }
-var Y = class {
+var X = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1970,86 +1970,86 @@ var Y = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ke(e, u);
+function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ge(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: g(r).prefix + X(i),
-		...a !== void 0 && { from: X(a) },
+		name: b(r).prefix + Z(i),
+		...a !== void 0 && { from: Z(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => dt(o.file, f)),
+			file: d.files.positionOf(o.file, () => ut(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(X) },
+		...s.length > 0 && { tags: s.map(Z) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function X(e) {
-	return ye(T(e), 400);
+function Z(e) {
+	return _e(D(e), 400);
 }
-function dt(e, t) {
+function ut(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: X(e),
-		...n !== void 0 && M(n) && { address: n }
+		path: Z(e),
+		...n !== void 0 && P(n) && { address: n }
 	};
 }
-function ft(e) {
+function dt(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: pt(t),
-		entries: Ye(t, e)
+		name: ft(t),
+		entries: Je(t, e)
 	})), ...r.map((t) => ({
-		name: E(t.name ?? "", 400),
-		entries: ct(t, e)
+		name: O(t.name ?? "", 400),
+		entries: st(t, e)
 	}))];
 }
-function pt({ name: e, id: t, plan: n }) {
-	return E(e ?? n?.project.name ?? t, 400);
+function ft({ name: e, id: t, plan: n }) {
+	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const mt = "changes";
-function ht(t, { now: n }) {
-	let { command: r, manifests: i } = t, a = v(t) ? O`failed` : e(t) ? O`clean` : O`open`;
-	return O`<header class="head">
-<p class="kicker"><span class="command">lokaform ${A(r)}</span> <span>${A(b(n))}</span></p>
-<h1>${A(S(t))}</h1>
-<p class="verdict ${a}">${A(y(t))}</p>
-${t.stopped ? O`<p class="verdict failed">${A(w(ce(t)))}</p>` : k}
-${i.length > 0 ? O`<p>From ${j(E(m(i), 800))}</p>` : k}
+const pt = "changes";
+function mt(e, { now: t }) {
+	let { command: n, manifests: r } = e, i = y(e) ? A`failed` : ie(e) ? A`clean` : A`open`;
+	return A`<header class="head">
+<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(c(t))}</span></p>
+<h1>${M(w(e))}</h1>
+<p class="verdict ${i}">${M(x(e))}</p>
+${e.stopped ? A`<p class="verdict failed">${M(E(le(e)))}</p>` : j}
+${r.length > 0 ? A`<p>From ${N(O(u(r), 800))}</p>` : j}
 </header>`;
 }
-function gt(e, t) {
+function ht(e, t) {
 	let { projects: n, problems: r } = e;
-	return O`${Q(O`<h2>Problems: ${A(pe(r))}</h2>`, r, t)}
-${bt(e)}
-${n.map((n) => _t(n, e, t))}`;
+	return A`${$(A`<h2>Problems: ${M(fe(r))}</h2>`, r, t)}
+${yt(e)}
+${n.map((n) => gt(n, e, t))}`;
 }
-function _t(e, { command: t, projects: n }, r) {
-	let { name: i, id: a, plan: o, target: s, results: c, problems: l, backup: u, bugs: f = [] } = e, p = ue(e), m = ne(a), h = j(E(i ?? o?.project.name ?? a, 800)), g = o && !c && t !== "drift" ? ae(o.project, te(e)) : void 0, _ = s?.is === "compared" ? s : void 0, v = o?.filter && ee(o.filter);
-	return O`<section class="project">
-<h2>${h}</h2>
-<p class="facts">${o && i !== void 0 ? O`${j(E(o.project.name, 800))} · ` : k}<code>${A(E(a, 800))}</code>${m === void 0 ? k : O` · ${N(O`Open in Lokalise`, m)}`}</p>
-${n.length > 1 && o ? O`<p>${A(y({
-		...vt,
+function gt(e, { command: t, projects: n }, r) {
+	let { name: i, id: a, plan: o, target: c, results: l, problems: u, backup: d, bugs: p = [] } = e, m = te(e), h = ne(a), g = N(O(i ?? o?.project.name ?? a, 800)), _ = o && !l && t !== "drift" ? ae(o.project, f(e)) : void 0, v = c?.is === "compared" ? c : void 0, y = o?.filter && ee(o.filter);
+	return A`<section class="project">
+<h2>${g}</h2>
+<p class="facts">${o && i !== void 0 ? A`${N(O(o.project.name, 800))} · ` : j}<code>${M(O(a, 800))}</code>${h === void 0 ? j : A` · ${F(A`Open in Lokalise`, h)}`}</p>
+${n.length > 1 && o ? A`<p>${M(x({
+		..._t,
 		command: t,
 		projects: [e]
-	}))}</p>` : k}
-${v ? O`<p>${A(v.start)} ${j(v.filters)}: ${A(v.end)}</p>` : k}${g ? O`<p>${A(g.start)} ${j(g.languages)} ${A(g.end)}</p>` : k}
-${s?.is === "not compared" ? O`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${A(w(s.why))}</p>` : k}
-${Z(O`Changed settings`, (_?.settings ?? []).map(d))}
-${Z(O`Values that are sent to a host for the first time`, oe((_ ?? o)?.sends))}
-${Q(O`<h3>Problems of the project: ${A(pe(l))}</h3>`, l, r)}
-${u === void 0 ? k : O`<p>The backup is in <code>${A(E(u, 800))}</code>.</p>`}
-${p === void 0 ? k : O`<p>${A(re(void 0))}: <code>${A(E(p, 800))}</code></p>`}
-${f.map((e) => O`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
+	}))}</p>` : j}
+${y ? A`<p>${M(y.start)} ${N(y.filters)}: ${M(y.end)}</p>` : j}${_ ? A`<p>${M(_.start)} ${N(_.languages)} ${M(_.end)}</p>` : j}
+${c?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${M(E(c.why))}</p>` : j}
+${Q(A`Changed settings`, (v?.settings ?? []).map(s))}
+${Q(A`Values that are sent to a host for the first time`, ce((v ?? o)?.sends))}
+${$(A`<h3>Problems of the project: ${M(fe(u))}</h3>`, u, r)}
+${d === void 0 ? j : A`<p>The backup is in <code>${M(O(d, 800))}</code>.</p>`}
+${m === void 0 ? j : A`<p>${M(re(void 0))}: <code>${M(O(m, 800))}</code></p>`}
+${p.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
 </section>`;
 }
-const vt = {
+const _t = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,48 +2058,48 @@ const vt = {
 	projects: [],
 	requests: 0
 };
-function yt(e) {
-	return O`${C(e).split("\n").map((e) => O`${A(e)}\n`)}`;
+function vt(e) {
+	return A`${T(e).split("\n").map((e) => A`${M(e)}\n`)}`;
 }
-function Z(e, t) {
-	return t.length === 0 ? k : O`<h3>${e}</h3>
-<ul class="lines">${t.map((e) => O`<li>${A(e)}</li>`)}</ul>`;
+function Q(e, t) {
+	return t.length === 0 ? j : A`<h3>${e}</h3>
+<ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
 }
-function bt({ manifest_comparison: e }) {
-	if (!e) return k;
-	if (e.is === "not compared") return O`<p>${A(we)}: ${A(w(e.why))}</p>`;
-	let { start: t, end: n } = Ce, r = e.projects.flatMap((e) => e.settings.map(d));
-	return O`<p>${A(t)} (<code>${A(e.commit.slice(0, 7))}</code>). ${A(n)}</p>
-${Z(O`Changed settings`, r)}`;
+function yt({ manifest_comparison: e }) {
+	if (!e) return j;
+	if (e.is === "not compared") return A`<p>${M(Se)}: ${M(E(e.why))}</p>`;
+	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(s));
+	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
+${Q(A`Changed settings`, r)}`;
 }
-function Q(e, t, { linkTo: n }) {
-	if (t.length === 0) return k;
-	let r = be.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), a = r.length > 21 ? 20 : r.length;
-	return O`<section class="problems">
+function $(e, t, { linkTo: n }) {
+	if (t.length === 0) return j;
+	let r = ve.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
+	return A`<section class="problems">
 ${e}
-<ul>${r.slice(0, a)}</ul>
-${a < r.length ? O`<details><summary>${A(i(r.length - a))} more</summary><ul>${r.slice(a)}</ul></details>` : k}
+<ul>${r.slice(0, i)}</ul>
+${i < r.length ? A`<details><summary>${M(S(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
-function xt({ severity: e, code: t, message: r, place: i }, a) {
-	let o = i ? O`<span class="place">${N(O`${j(E(i.file, 800))}:${i.line}`, a?.(i.file, i.line))}</span>` : k;
-	return O`<li class="${A(e)}"><span class="label">${A(e)}</span> ${j(w(r))} <span class="code">${N(A(t), n(t))}</span> ${o}</li>`;
+function bt({ severity: e, code: t, message: n, place: r }, i) {
+	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), m(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const St = 2e3;
-function Ct({ sides: [e, t] }) {
+const xt = 2e3;
+function St({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
-	return O`<p class="note">Lines with − are the values ${A(n ?? "")}, and lines with + those ${A(r ?? "")}. Words that differ are marked.</p>`;
+	return A`<p class="note">Lines with − are the values ${M(n ?? "")}, and lines with + those ${M(r ?? "")}. Words that differ are marked.</p>`;
 }
-function wt({ actions: e, states: t, rows: n }) {
-	if (n.length === 0) return O`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return O`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+function Ct({ actions: e, states: t, rows: n }) {
+	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
+	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function Tt(e, t, n, r, a) {
-	return O`<li class="total ${A(r)}" data-facet="${A(e)}" data-value="${t}"><strong>${A(i(a.get(t) ?? 0))}</strong> <span>${A(n)}</span></li>`;
+function wt(e, t, n, r, i) {
+	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(S(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
 }
-function Et(e, t) {
+function Tt(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2107,69 +2107,69 @@ function Et(e, t) {
 	}
 	return n;
 }
-function Dt(e) {
+function Et(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
-		return r.length === 0 ? [] : [kt(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
+		return r.length === 0 ? [] : [Ot(t, r, e)];
 	});
-	return O`<div class="${A("without-script")}">
+	return A`<div class="${M("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Ot({ failed: e, action: t }, { actions: n }) {
+function Dt({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function kt(e, t, { files: n }) {
-	let r = t.length - St, a = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? k : O` · ${j(n[r]?.path ?? "")}:${i}`;
-		return O`<li>${j(e)}: ${A(t.join(" "))}${a}</li>`;
-	}), o = r > 0 ? [O`<li>and ${A(i(r))} more, which the report file lists</li>`] : [];
-	return O`<h2>${A(e)}: ${A(i(t.length))}</h2>
-<ul class="lines">${[...a, ...o]}</ul>`;
+function Ot(e, t, { files: n }) {
+	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
+		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
+	}), a = r > 0 ? [A`<li>and ${M(S(r))} more, which the report file lists</li>`] : [];
+	return A`<h2>${M(e)}: ${M(S(t.length))}</h2>
+<ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const At = De.join("\n"), jt = Oe.join("\n");
-function Mt(e, t) {
-	let n = lt(e, t);
-	return O`<!doctype html>
+const kt = Te.join("\n"), At = Ee.join("\n");
+function jt(e, t) {
+	let n = ct(e, t);
+	return A`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Fe(Nt())}
+${Ne(Mt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${A(S(e))}</title>
-${P("style", jt)}
+<title>${M(w(e))}</title>
+${I("style", At)}
 </head>
 <body>
-<a class="skip" href="#${A(mt)}">Skip to the changes</a>
-${ht(e, t)}
+<a class="skip" href="#${M(pt)}">Skip to the changes</a>
+${mt(e, t)}
 <main>
-${gt(e, t)}
+${ht(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${wt(n)}
-${n.rows.length > 0 ? Ct(n) : k}
-<div id="${A(mt)}" tabindex="-1">${Dt(n)}</div>
+${Ct(n)}
+${n.rows.length > 0 ? St(n) : j}
+<div id="${M(pt)}" tabindex="-1">${Et(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
-${Ne("lokaform-data", n)}
-${P("script", At)}
+${je("lokaform-data", n)}
+${I("script", kt)}
 </body>
 </html>
 `;
 }
-function Nt() {
+function Mt() {
 	return [
 		"default-src 'none'",
-		`script-src '${$(At)}'`,
-		`style-src '${$(jt)}'`,
+		`script-src '${Nt(kt)}'`,
+		`style-src '${Nt(At)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2177,7 +2177,7 @@ function Nt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function $(e) {
-	return `sha256-${l("sha256").update(e).digest("base64")}`;
+function Nt(e) {
+	return `sha256-${a("sha256").update(e).digest("base64")}`;
 }
-export { Mt as page };
+export { jt as page };

@@ -1,18 +1,18 @@
-import { $ as e, $r as t, A as n, Bt as r, Cr as i, Dr as a, En as o, Er as s, F as c, Fr as l, Gr as u, Hn as d, Ht as f, Ir as p, It as m, Jr as h, Jt as g, Kr as _, Lr as v, Lt as y, M as b, Mr as x, N as S, Nr as C, Q as ee, Qr as te, Si as w, Sr as T, Ti as E, Un as D, Ut as O, Vt as k, W as ne, Wr as re, Xr as ie, Xt as ae, Y as oe, Yr as se, Z as ce, Zr as A, _i as j, _r as le, ai as M, bi as ue, br as N, ci as de, cr as fe, di as pe, en as P, et as me, fi as he, g as ge, gi as F, gr as _e, h as ve, hi as I, ii as ye, jr as be, li as xe, lr as Se, m as Ce, mi as L, ni as we, nt as Te, oi as Ee, p as De, pi as Oe, q as ke, qr as Ae, qt as je, r as Me, ri as Ne, s as Pe, si as R, ti as Fe, tn as z, tt as Ie, u as Le, ui as Re, vi as B, vr as ze, w as Be, wi as Ve, xi as He, xr as V, xt as H, yi as Ue, yr as We } from "./engine.js";
-import { $ as U, $t as Ge, Fn as Ke, Ln as qe, Qt as Je, Rn as Ye, U as Xe, X as Ze, ln as Qe, on as $e, sn as et, un as tt } from "./start.js";
-import { _ as W, f as nt, h as rt, i as it, l as at, n as ot, p as st, u as ct, y as lt } from "./zod.js";
-import { a as ut, l as G, o as K, s as dt, t as ft } from "./client.js";
-import { c as q, d as pt, l as mt } from "./wire.js";
-import { d as ht, f as gt, h as _t, m as vt, p as yt, u as bt } from "./markdown.js";
-import { dirname as xt, join as St, resolve as Ct, sep as wt } from "node:path";
-import { mkdir as Tt, rm as Et } from "node:fs/promises";
-import { setImmediate as Dt } from "node:timers/promises";
+import { $ as e, $r as t, A as n, Ar as r, Br as i, Bt as a, Dr as o, F as s, Fr as c, Gr as l, Hr as u, Ht as d, Ir as f, It as p, Jn as m, Jr as h, Jt as g, Kr as _, Lt as v, M as y, Mr as b, N as x, Nr as S, On as C, Or as w, Pr as T, Q as E, Qn as D, Qr as O, Rr as k, Sn as A, Ur as j, Ut as ee, Vr as te, Vt as ne, W as re, Wr as M, Xn as ie, Xr as ae, Xt as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as N, ai as fe, ar as P, br as pe, ci as me, ei as F, en as I, et as he, g as ge, gr as _e, h as ve, hr as ye, ii as be, ir as L, jr as xe, kr as Se, lr as Ce, m as we, mr as Te, ni as Ee, nr as De, nt as Oe, oi as ke, or as Ae, p as je, q as Me, qr as Ne, qt as Pe, r as Fe, ri as Ie, rr as R, s as Le, si as Re, ti as z, tn as B, tr as ze, tt as Be, u as Ve, ur as He, vr as Ue, w as We, xt as V, yr as Ge, zr as Ke } from "./engine.js";
+import { $ as H, $t as qe, Fn as Je, Ln as Ye, Qt as Xe, Rn as Ze, U as Qe, X as $e, ln as et, on as tt, sn as nt, un as rt } from "./start.js";
+import { _ as U, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
+import { a as ft, l as W, o as G, s as pt, t as mt } from "./client.js";
+import { c as K, d as ht, l as gt } from "./wire.js";
+import { d as _t, f as vt, h as yt, m as bt, p as xt, u as St } from "./markdown.js";
+import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
+import { mkdir as Dt, rm as Ot } from "node:fs/promises";
+import { setImmediate as kt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function Ot(e) {
+function At(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var kt = class extends ft {
+var jt = class extends mt {
 	#e;
 	#t;
 	#n = 0;
@@ -42,7 +42,7 @@ var kt = class extends ft {
 	}
 };
 // src/run/connect.ts
-function At({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
 		let l = {
 			token: e,
@@ -53,14 +53,14 @@ function At({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return z(c ? new kt(l, r, c) : new ft(l));
+		return B(c ? new jt(l, r, c) : new mt(l));
 	} catch (e) {
-		if (!(e instanceof dt)) throw e;
+		if (!(e instanceof pt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return P(U("bad-setting", t + e.message));
+		return I(H("bad-setting", t + e.message));
 	}
 }
-function jt({ onResponse: e, now: t }) {
+function Nt({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -70,24 +70,24 @@ function jt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var J = class extends Error {};
-async function Y(e) {
+var q = class extends Error {};
+async function J(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof G || e instanceof J) return;
+		if (e instanceof W || e instanceof q) return;
 		throw e;
 	}
 }
-async function Mt(e, t) {
+async function Pt(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Nt(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Ft(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Nt(e, t) {
+async function Ft(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,123 +103,123 @@ async function Nt(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function Pt(e, t, n) {
-	let r = await It(e, t, n);
-	return r.ok ? z(r.value.project) : r;
+async function It(e, t, n) {
+	let r = await Rt(e, t, n);
+	return r.ok ? B(r.value.project) : r;
 }
-async function Ft(e, t) {
+async function Lt(e, t) {
 	try {
-		let n = await Pt(e, t, {
+		let n = await It(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof G) return;
+		if (e instanceof W) return;
 		throw e;
 	}
 }
-async function It(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(H(t)), n ? zt(e, t) : z(void 0)]);
-	if (!a.ok) return a;
-	let o = a.value, s = o && F(o, Bt);
-	if (o && !s) return P(Vt("a language has no usable lang_iso"));
-	let c = Lt(t, i, s, r);
-	return c.ok ? z({
-		project: c.value,
-		details: i,
-		languages: o
-	}) : c;
+async function Rt(e, n, { languages: r, ...i }) {
+	let [a, o] = await Promise.all([e.projectDetails(V(n)), r ? Vt(e, n) : B(void 0)]);
+	if (!o.ok) return o;
+	let s = o.value, c = s && t(s, Ht);
+	if (s && !c) return I(Ut("a language has no usable lang_iso"));
+	let l = zt(n, a, c, i);
+	return l.ok ? B({
+		project: l.value,
+		details: a,
+		languages: s
+	}) : l;
 }
-function Lt(e, t, n, r) {
-	let i = j(t) ?? {}, a = j(i.settings) ?? {}, o = L(a.per_platform_key_names), s = L(a.segmentation), c = B(i.base_language_iso) || Rt(i.base_language_id, n), l = [
+function zt(e, t, n, r) {
+	let i = F(t) ?? {}, a = F(i.settings) ?? {}, o = N(a.per_platform_key_names), s = N(a.segmentation), c = z(i.base_language_iso) || Bt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? P(Vt(`the project has no usable ${l.join(" and ")}`)) : z({
+	return l.length > 0 ? I(Ut(`the project has no usable ${l.join(" and ")}`)) : B({
 		id: e,
-		name: B(i.name) || e,
-		type: B(i.project_type) || "localization_files",
+		name: z(i.name) || e,
+		type: z(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
 		segmentation: s ?? !1,
-		autoToggleUnverified: L(a.auto_toggle_unverified)
+		autoToggleUnverified: N(a.auto_toggle_unverified)
 	});
 }
-function Rt(e, t) {
-	let n = I(e);
+function Bt(e, t) {
+	let n = O(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function zt(e, t) {
-	let n = await Mt(() => e.languages(t, { limit: 500 }), (e) => B(j(e)?.lang_iso));
-	return n ? z(n) : P(U("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Vt(e, t) {
+	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => z(F(e)?.lang_iso));
+	return n ? B(n) : I(H("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Bt(e) {
-	let { lang_iso: t, lang_id: n, plural_forms: r } = j(e) ?? {}, i = B(t);
-	if (i !== void 0 && i !== "") return {
-		iso: i,
-		id: I(n),
-		pluralForms: F(r, B) ?? []
+function Ht(e) {
+	let { lang_iso: n, lang_id: r, plural_forms: i } = F(e) ?? {}, a = z(n);
+	if (a !== void 0 && a !== "") return {
+		iso: a,
+		id: O(r),
+		pluralForms: t(i, z) ?? []
 	};
 }
-function Vt(e) {
+function Ut(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return U("unusable-answer", t, { reach: "project" });
+	return H("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Ht(e, t) {
-	let n = j(e) ?? {}, r = I(n.key_id), i = Jt(n.key_name, (e) => B(e) || void 0), a = F(n.platforms, B), o = q.filter((e) => a?.includes(e)), s = Object.keys(ye(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Yt(Jt(n.filenames, B)), l = F(n.tags, B), u = L(n.is_plural), d = L(n.is_archived), f = Xt(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
-	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
+function Wt(e, n) {
+	let r = F(e) ?? {}, i = O(r.key_id), a = Xt(r.key_name, (e) => z(e) || void 0), o = t(r.platforms, z), s = K.filter((e) => o?.includes(e)), c = Object.keys(te(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zt(Xt(r.filenames, z)), u = t(r.tags, z), d = N(r.is_plural), f = N(r.is_archived), p = Qt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
+	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
-			key_id: r,
-			key_name: s,
-			platforms: a,
-			filenames: c,
-			tags: l,
-			is_plural: u,
-			is_archived: d
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...m.map((e) => `the ${e} text`)];
+			key_id: i,
+			key_name: c,
+			platforms: o,
+			filenames: l,
+			tags: u,
+			is_plural: d,
+			is_archived: f
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: r,
-			names: [...new Set(Object.values(i))],
+			id: i,
+			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let h = o.length < new Set(a).size;
+	let g = s.length < new Set(o).size;
 	return { key: {
-		key_id: r,
-		key_name: s,
-		platforms: o,
-		...h && { onOtherPlatform: h },
-		tags: l,
-		filenames: c,
-		is_plural: u,
-		is_archived: d,
-		...Gt(n),
-		translations: f
+		key_id: i,
+		key_name: c,
+		platforms: s,
+		...g && { onOtherPlatform: g },
+		tags: u,
+		filenames: l,
+		is_plural: d,
+		is_archived: f,
+		...qt(r),
+		translations: p
 	} };
 }
-const Ut = {
-	description: B,
-	context: B,
-	plural_name: B,
-	is_hidden: L,
-	char_limit: Oe,
-	custom_attributes: qt,
-	modified_at_timestamp: Ue,
-	translations_modified_at_timestamp: Ue
-}, Wt = Object.entries(Ut);
-function Gt(e) {
-	return Object.fromEntries(Wt.map(([t, n]) => [t, n(e[t])]));
-}
-function Kt(e) {
-	return Object.keys(Ut).filter((t) => e[t] === void 0);
-}
+const Gt = {
+	description: z,
+	context: z,
+	plural_name: z,
+	is_hidden: N,
+	char_limit: ae,
+	custom_attributes: Yt,
+	modified_at_timestamp: Ee,
+	translations_modified_at_timestamp: Ee
+}, Kt = Object.entries(Gt);
 function qt(e) {
-	let t = B(e);
+	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
+}
+function Jt(e) {
+	return Object.keys(Gt).filter((t) => e[t] === void 0);
+}
+function Yt(e) {
+	let t = z(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -227,15 +227,15 @@ function qt(e) {
 		return t;
 	}
 }
-function Jt(e, t) {
-	let n = j(e) ?? {}, r = {};
-	for (let e of q) {
+function Xt(e, t) {
+	let n = F(e) ?? {}, r = {};
+	for (let e of K) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
 	return r;
 }
-function Yt({ ios: e, android: t, web: n, other: r }) {
+function Zt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,11 +243,11 @@ function Yt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Xt(e) {
+function Qt(e) {
 	if (!Array.isArray(e)) return;
 	let t = new Map();
 	for (let n of e) {
-		let e = Zt(j(n) ?? {});
+		let e = $t(F(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -258,19 +258,19 @@ function Xt(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Zt(e) {
+function $t(e) {
 	return {
-		language_iso: B(e.language_iso),
-		translation: B(e.translation),
-		modified_by: I(e.modified_by),
-		modified_by_email: B(e.modified_by_email),
-		modified_at_timestamp: Ue(e.modified_at_timestamp),
-		is_reviewed: L(e.is_reviewed),
-		is_unverified: L(e.is_unverified)
+		language_iso: z(e.language_iso),
+		translation: z(e.translation),
+		modified_by: O(e.modified_by),
+		modified_by_email: z(e.modified_by_email),
+		modified_at_timestamp: Ee(e.modified_at_timestamp),
+		is_reviewed: N(e.is_reviewed),
+		is_unverified: N(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var Qt = class {
+var en = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var Qt = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const $t = 2e3;
-function en(e, t, n = 1) {
-	let r = n > 1 && an(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const tn = 2e3;
+function nn(e, t, n = 1) {
+	let r = n > 1 && sn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function tn({ sent: e }) {
+function rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var X = class extends Error {};
-const nn = [
+var Y = class extends Error {};
+const an = [
 	401,
 	402,
 	403,
@@ -321,21 +321,21 @@ const nn = [
 	423,
 	429
 ];
-function rn(e) {
-	return e instanceof K ? nn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function on(e) {
+	return e instanceof G ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function an(e) {
-	return e.name === "TimeoutError" || e instanceof K && [
+function sn(e) {
+	return e.name === "TimeoutError" || e instanceof G && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function on(e, t) {
-	return e instanceof K || e.mayHaveHappened || !t ? e : t;
+function cn(e, t) {
+	return e instanceof G || e.mayHaveHappened || !t ? e : t;
 }
-function Z(e) {
-	return e instanceof ut && !e.mayHaveHappened ? {
+function X(e) {
+	return e instanceof ft && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -345,19 +345,19 @@ function Z(e) {
 	};
 }
 // src/plan/verify.ts
-const sn = {
+const ln = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function cn(e, t, n, r) {
+function un(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function ln(e, t, n, r) {
+function dn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function ln(e, t, n, r) {
 		}];
 	});
 }
-function un(e, t, n, r) {
-	let i = ln(e, t, n, r), [a] = i, [o] = cn(e, t, n, r);
+function fn(e, t, n, r) {
+	let i = dn(e, t, n, r), [a] = i, [o] = un(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function un(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${dn(e.after)} was sent, ${dn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function dn(e) {
+function pn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const fn = { is: "silent" };
-function pn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new _n(t.map((e) => ({
+const mn = { is: "silent" };
+function hn(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new yn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || mn(e, n.out));
+		let e = i.take(n.out, (e) => !t || gn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new _n(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new yn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function pn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? fn
+		answer: r.get(e) ?? mn
 	}));
 }
-function mn(e, { platforms: t = [], filenames: n = {} }) {
-	return q.every((n) => t.includes(n) === e.platforms.includes(n)) && q.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function gn(e, { platforms: t = [], filenames: n = {} }) {
+	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function hn(e, { keys: t, errors: n }) {
+function _n(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function hn(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : fn
+			} : mn
 		};
 	});
 }
-function gn(e, t) {
-	return pn(e, {
+function vn(e, t) {
+	return hn(e, {
 		keys: t,
 		errors: []
 	});
 }
-var _n = class {
+var yn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of vn(t)) {
+		for (let t of e) for (let e of bn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var _n = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of vn(n)) this.byName.set(e, yn(this.byName.get(e) ?? [], n));
+			for (let e of bn(n)) this.byName.set(e, xn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -465,19 +465,19 @@ var _n = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...q] }) {
-		let n = new Set(t.map((t) => Ee(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Ee(n, t) === Ee(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
+		let n = new Set(t.map((t) => j(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => j(n, t) === j(e, t)));
 	}
 };
-function vn({ name: e }) {
-	return new Set(q.map((t) => Ee(e, t) ?? ""));
+function bn({ name: e }) {
+	return new Set(K.map((t) => j(e, t) ?? ""));
 }
-function yn(e, t) {
+function xn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Q = class {
+var Z = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -488,7 +488,7 @@ var Q = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Ht(e, this.languages));
+		return Array.from(e, (e) => Wt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var Q = class {
 		};
 	}
 };
-function bn(e) {
+function Sn(e) {
 	return !e.includes(",");
 }
-function xn(e) {
-	return Cn(e, 2e3);
+function Cn(e) {
+	return Tn(e, 2e3);
 }
-function Sn(e) {
-	return Cn(e.map(String), 7e3);
+function wn(e) {
+	return Tn(e.map(String), 7e3);
 }
-function Cn(e, t) {
+function Tn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function Cn(e, t) {
 	}
 	return n;
 }
-async function wn({ client: e, projectId: t }, n) {
+async function En({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Tn();
-	let i = new Q([]);
-	if (i.add(r), r.totalCount !== i.size) throw new J();
+	if (r.responseTooBig) throw new Dn();
+	let i = new Z([]);
+	if (i.add(r), r.totalCount !== i.size) throw new q();
 	return r;
 }
-var Tn = class extends J {};
-async function En(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === H(t) ? Oe(r.keys_total) : void 0, o = await Dn(e, t, kn(n), () => new Q(i), a);
-	return o.ok ? z(o.value.all()) : o;
+var Dn = class extends q {};
+async function On(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === V(t) ? ae(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new Z(i), a);
+	return o.ok ? B(o.value.all()) : o;
 }
-async function Dn(e, t, n, r, i = 0) {
-	let a = await jn(e, t, n, r(), i);
-	if (On(a)) return z(a.listed);
-	let o = await Mn(e, t, n, r());
-	if (On(o)) return z(o.listed);
+async function kn(e, t, n, r, i = 0) {
+	let a = await Nn(e, t, n, r(), i);
+	if (An(a)) return B(a.listed);
+	let o = await Pn(e, t, n, r());
+	if (An(o)) return B(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return P(U("incomplete-live", s, { reach: "project" }));
+	return I(H("incomplete-live", s, { reach: "project" }));
 }
-function On({ listed: e, total: t }) {
+function An({ listed: e, total: t }) {
 	return t === e.size;
 }
-function kn(e) {
+function jn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function kn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function An(e) {
+function Mn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,21 +588,21 @@ function An(e) {
 	}
 	return t;
 }
-async function jn(e, t, n, r, i) {
+async function Nn(e, t, n, r, i) {
 	let a = async (i) => {
 		let a = await e.keys(t, {
 			...n,
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => I(e)),
+			ids: a.map(({ key_id: e }) => O(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
 	}, o = a({
 		limit: 500,
 		page: 1
-	}), s = An(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => An(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
+	}), s = Mn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Mn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
 		o,
 		c,
 		l,
@@ -622,7 +622,7 @@ async function jn(e, t, n, r, i) {
 		total: x || !S ? void 0 : b
 	};
 }
-async function Mn(e, t, n, r) {
+async function Pn(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function Mn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const Nn = {
+const Fn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function $(e, t, n = []) {
-	let r = new Q(n);
-	for (let n of await Promise.all(Sn(t).map((t) => Pn(e, t)))) r.add(n);
+async function Q(e, t, n = []) {
+	let r = new Z(n);
+	for (let n of await Promise.all(wn(t).map((t) => In(e, t)))) r.add(n);
 	return r.all();
 }
-async function Pn(e, t) {
+async function In(e, t) {
 	try {
-		return await wn(e, {
-			...Nn,
+		return await En(e, {
+			...Fn,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Tn || n instanceof K && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Dn || n instanceof G && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await Pn(e, t.slice(0, r)), ...await Pn(e, t.slice(r))];
+		return [...await In(e, t.slice(0, r)), ...await In(e, t.slice(r))];
 	}
 }
-async function Fn(e, t) {
-	let n = new Set(t.flatMap((e) => M(e))), r = [...n].every(bn) ? xn([...n]).map((e) => ({
-		...Nn,
+async function Ln(e, t) {
+	let n = new Set(t.flatMap((e) => u(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
+		...Fn,
 		filter_keys: e
-	})) : [Nn], i = new Q([]);
-	for (let t of r) i.addRead((await Rn(e, t)).reads());
-	return Ln(i.all(), n);
+	})) : [Fn], i = new Z([]);
+	for (let t of r) i.addRead((await Bn(e, t)).reads());
+	return zn(i.all(), n);
 }
-async function In(e, t) {
-	let n = new Set(t.flatMap((e) => M(e)));
+async function Rn(e, t) {
+	let n = new Set(t.flatMap((e) => u(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = Ln((await Rn(e, {})).all(), n), a = await $(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function Ln({ objects: e, unusable: t }, n) {
+function zn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(M(e.key_name))),
+		objects: e.filter((e) => r(u(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Rn({ client: e, projectId: t }, n) {
-	let r = await Dn(e, t, n, () => new Q([]));
-	if (!r.ok) throw new J();
+async function Bn({ client: e, projectId: t }, n) {
+	let r = await kn(e, t, n, () => new Z([]));
+	if (!r.ok) throw new q();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function zn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Un(e, t, n.key) : n.is === "silent" || Gn(n.error)).map(({ sent: e }) => e), r = await Y(() => Fn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Vn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await J(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Bn(e, r, n, a && Wn(e, r, a))
+			outcome: Hn(e, r, n, a && Kn(e, r, a))
 		};
 	});
 }
-function Bn(e, t, n, r) {
+function Hn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Wn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Kn(n.error);
-		case "silent": return r ?? qn;
+		case "stored": return r ?? Kn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Jn(n.error);
+		case "silent": return r ?? Yn;
 	}
 }
-async function Vn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Un(e, t, n.key)), r = await Y(() => $(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Un(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await J(() => Q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Hn(e, t, {
+			outcome: Wn(e, t, {
 				answer: n,
-				found: o && Wn(e, t, o),
+				found: o && Kn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Hn(e, t, { answer: n, found: r, wasRead: i }) {
+function Wn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Wn(e, t, n.key);
-		case "refused": return Kn(n.error);
-		case "silent": return r?.state === "done" ? r : Jn(i);
+		case "stored": return r ?? Kn(e, t, n.key);
+		case "refused": return Jn(n.error);
+		case "silent": return r?.state === "done" ? r : Xn(i);
 	}
 }
-function Un({ context: e }, { change: t }, n) {
-	return cn(A, t, n, e).length === 0;
+function Gn({ context: e }, { change: t }, n) {
+	return un(T, t, n, e).length === 0;
 }
-function Wn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), un(A, n, r, e);
+function Kn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), fn(T, n, r, e);
 }
-function Gn({ message: e }) {
+function qn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Kn({ message: e, code: t }) {
+function Jn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const qn = {
+const Yn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Jn(e) {
+function Xn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function Jn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Yn(e, t) {
+function Zn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Z(t)
+		outcome: X(t)
 	}));
 }
-function Xn(e, { message: t }) {
+function Qn(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function Xn(e, { message: t }) {
 		}
 	}));
 }
-function Zn(e, t) {
+function $n(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function Zn(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function Qn({ stop: e }, t, n, r, i) {
-	if (rn(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof K)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return $n(t, 2, r);
+async function er({ stop: e }, t, n, r, i) {
+	if (on(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof G)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return tr(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Yn(t, on(n, i));
+	return Zn(t, cn(n, i));
 }
-async function $n(e, t, n) {
+async function tr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) mt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) gt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function er(e, t) {
+async function nr(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return Zn(t, n);
+	if (n !== void 0) return $n(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(ir),
-			...rr(e)
+			keys: t.map(or),
+			...ar(e)
 		});
-		return await zn(e, pn(t, {
-			keys: nr(n),
+		return await Vn(e, hn(t, {
+			keys: ir(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof G)) throw n;
-		return n.mayHaveHappened ? tr(e, t, n) : Qn(e, t, n, (t) => er(e, t), void 0);
+		if (!(n instanceof W)) throw n;
+		return n.mayHaveHappened ? rr(e, t, n) : er(e, t, n, (t) => nr(e, t), void 0);
 	}
 }
-async function tr(e, t, n) {
+async function rr(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, $t]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Yn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await Y(() => Fn(e, a)), s = gn(i, o?.objects ?? []);
-		if (mt(r, await zn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, tn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await J(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
+		if (gt(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: en(n, "key", t.length)
+		outcome: nn(n, "key", t.length)
 	}))];
 }
-function nr(e) {
+function ir(e) {
 	return e.flatMap((e) => {
-		let t = Ht(e, []);
+		let t = Wt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function rr({ useAutomations: e }) {
+function ar({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function ir({ change: e, out: t }) {
+function or({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function ir({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function ar(e, t, n) {
+async function sr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await $(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await In(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var or = class {
+var cr = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -871,119 +871,119 @@ var or = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [U("writer-moved", e, {
+		return [H("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const sr = [
+const lr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], cr = /^[\w.:/-]+$/;
-async function lr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = Oe(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Ve(A, e) !== "off")) return;
-	let o = ur(r);
-	if (![...o.names].every(bn)) return;
-	let s = xn([...o.names]).length + Sn([...o.ids]).length;
+], ur = /^[\w.:/-]+$/;
+async function dr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ae(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => fe(T, e) !== "off")) return;
+	let o = fr(r);
+	if (![...o.names].every(Sn)) return;
+	let s = Cn([...o.names]).length + wn([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([dr(e, o), gr(e, a)]), r = n - t.length;
-		return r >= 0 && _r(t, e) ? {
+		let [t, n] = await Promise.all([pr(e, o), vr(e, a)]), r = n - t.length;
+		return r >= 0 && yr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof J || e instanceof K && sr.includes(e.status)) return;
+		if (e instanceof q || e instanceof G && lr.includes(e.status)) return;
 		throw e;
 	}
 }
-function ur(e) {
+function fr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...M(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...u(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function dr(e, { names: t, ids: n }) {
-	let r = await fr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await pr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => hr(e.key_id, t.key_id));
+async function pr(e, { names: t, ids: n }) {
+	let r = await mr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await hr(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
 }
-async function fr(e, t) {
-	let n = await Promise.all(xn([...t]).map(async (n) => (await mr(e, { filter_keys: n })).filter(({ key_name: e }) => M(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => M(e)));
-	if (![...t].every((e) => r.has(e) || cr.test(e)) || n.some((e) => e.length === 0)) throw new J();
+async function mr(e, t) {
+	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => u(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => u(e)));
+	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new q();
 	return n.flat();
 }
-async function pr(e, t, [n]) {
+async function hr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new J();
-	let r = await Promise.all(Sn(t).map((t) => mr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new J();
+	if (!n) throw new q();
+	let r = await Promise.all(wn(t).map((t) => gr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function mr({ client: e, project: t, languages: n }, r) {
-	let i = new Q(n.map(({ iso: e }) => e)), a = {
+async function gr({ client: e, project: t, languages: n }, r) {
+	let i = new Z(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await wn(a, {
-		...kn(n),
+	i.add(await En(a, {
+		...jn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new J();
+	if (s.length > 0) throw new q();
 	return [...o];
 }
-function hr(e, t) {
+function _r(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function gr({ client: e, project: { id: t } }, n) {
-	if (t === H(t)) return n;
+async function vr({ client: e, project: { id: t } }, n) {
+	if (t === V(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new J();
+	if (r === void 0) throw new q();
 	return r;
 }
-function _r(e, { declarations: t, reviewed: n }) {
+function yr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => x(t, e, !1, be(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => ye(t, e, !1, Te(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function vr(e, t) {
+function br(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function yr(e, t) {
+function xr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function br(e, t) {
+function Sr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Z(t);
+	} : X(t);
 }
 // src/remote/key/removeKeys.ts
-async function xr(e, t, n) {
+async function Cr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await Sr(e, t, n), s.due.length === 0) throw new X();
-		return s.due.map(({ id: e }) => he(String(e)));
+		if (s = await wr(e, t, n), s.due.length === 0) throw new Y();
+		return s.due.map(({ id: e }) => le(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -991,47 +991,47 @@ async function xr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof X) return [...s.outcomes];
-		if (!(e instanceof G)) throw e;
-		rn(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof Y) return [...s.outcomes];
+		if (!(e instanceof W)) throw e;
+		on(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(tn(n));
+		n && await o(rn(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await xr(e, f, t)];
+		return [...p, ...await Cr(e, f, t)];
 	}
-	return [...p, ...await Dr(e, f, l, d && on(d, n?.error))];
+	return [...p, ...await kr(e, f, l, d && cn(d, n?.error))];
 }
-async function Sr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Z(n.error) : e, o = (e) => ({
+async function wr(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? X(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: kr(t, e)
+		outcomes: jr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await Y(async () => {
+	let c = await J(async () => {
 		let n = await e.languages.all();
-		return $(e, t.map(({ id: e }) => e), n);
+		return Q(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Cr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = wr(c, e.context), d = [], f = [], p = [];
+	if (c === void 0) return o(a(Tr));
+	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], p = [];
 	for (let n of t) {
 		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
-			outcome: Er(n)
-		}) : r === void 0 ? Tr(n, t) ? (d.push(n), f.push(se(A, t, n, e.context))) : p.push({
+			outcome: Or(n)
+		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(b(T, t, n, e.context))) : p.push({
 			change: n,
-			outcome: vr("key", "removed")
+			outcome: br("key", "removed")
 		}) : p.push({
 			change: n,
-			outcome: a(yr("key", r))
+			outcome: a(xr("key", r))
 		});
 	}
 	if (d.length === 0) return {
@@ -1040,7 +1040,7 @@ async function Sr(e, t, n) {
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...kr(d, Or(n.error))]
+		outcomes: [...p, ...jr(d, Ar(n.error))]
 	};
 	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
 	return m === void 0 ? {
@@ -1048,84 +1048,84 @@ async function Sr(e, t, n) {
 		outcomes: p
 	} : {
 		due: [],
-		outcomes: [...p, ...kr(d, a({
+		outcomes: [...p, ...jr(d, a({
 			state: "not attempted",
 			message: m
 		}))]
 	};
 }
-const Cr = {
+const Tr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function wr({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Kt(e), ...h(A, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function Er({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...xe(T, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Tr({ id: e, seen: t }, n) {
-	return n !== void 0 && ge(e, A.fingerprint(n)) === t;
+function Dr({ id: e, seen: t }, n) {
+	return n !== void 0 && ge(e, T.fingerprint(n)) === t;
 }
-function Er({ id: e }) {
+function Or({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function Dr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await Y(() => $(e, i));
-	if (a === void 0) return kr(t, r ? Z(r) : sn);
+async function kr(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await J(() => Q(e, i));
+	if (a === void 0) return jr(t, r ? X(r) : ln);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Z(r) : sn
+			outcome: r ? X(r) : ln
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Or(r) : Er(e)
+			outcome: i || o.has(t) ? Ar(r) : Or(e)
 		};
 	});
 }
-function Or(e) {
-	return e ? br("key", e) : {
+function Ar(e) {
+	return e ? Sr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function kr(e, t) {
+function jr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Ar(e, t) {
+async function Mr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = jr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Nr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Y(() => $(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await J(() => Q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Nr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Fr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function jr({ change: e, outcome: t }) {
+function Nr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Mr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Mr({ kind: e, fields: t }) {
-	return t.filter((t) => le(e, t));
+function Pr({ kind: e, fields: t }) {
+	return t.filter((t) => ie(e, t));
 }
-function Nr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Mr(e);
+function Fr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Pr(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Nr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Pr(t, r).filter((e) => !n.has(e));
+	let l = Ir(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,177 +1142,177 @@ function Nr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Pr(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Fr(e.translation)]));
+function Ir(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Lr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Fr(t), i = n.get(e) ?? [];
+		let r = Lr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Fr(e) {
-	let t = ue(e, !0);
+function Lr(e) {
+	let t = Ie(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Ir(e, t, n, r) {
+function Rr(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Lr(e) {
+function zr(e) {
 	return {
 		change: e,
-		out: Ir(A.fields, e, {}, [])
+		out: Rr(T.fields, e, {}, [])
 	};
 }
-function Rr(e, t) {
+function Br(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: A.name,
+		kind: T.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Br(n("update"), t).map(r("update")),
-		...Br(n("create"), t).map(r("create")),
-		...zr(n("destroy"), t).map(r("destroy"))
+		...Hr(n("update"), t).map(r("update")),
+		...Hr(n("create"), t).map(r("create")),
+		...Vr(n("destroy"), t).map(r("destroy"))
 	];
 }
-function zr(e, t) {
+function Vr(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Br(e, t) {
+function Hr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Lr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(zr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Vr = {
+const Ur = {
 	moved: [],
 	unconverted: []
 };
-async function Hr(e, t, n) {
-	let r = (e) => ({
+async function Wr(e, t, n) {
+	let i = (e) => ({
 		due: [],
 		outcomes: [],
 		blocked: t.map((t) => ({
 			planned: t,
 			why: e
 		}))
-	}), i = e.stop.reason();
-	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Jr(e)), o = await Y(async () => ({
-		live: await $(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Kr(e)) ? await e.languages.all() : []
+	}), a = e.stop.reason();
+	if (a !== void 0) return i(a);
+	let o = t.filter(({ change: e }) => n || Xr(e)), s = await J(async () => ({
+		live: await Q(e, o.map(({ change: e }) => e.id)),
+		languages: o.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Wr);
-	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
+	if (!s) return i(Kr);
+	let { live: c, languages: l } = s, u = new Map(c.objects.map((e) => [e.key_id, e])), d = new Set(c.unusable.map(({ id: e }) => e)), f = new Set(o), p = [], m = [], h = [], g = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!d.has(n)) {
-			f.push({
+		if (!f.has(n)) {
+			p.push({
 				planned: n,
 				now: n,
-				kept: Vr
+				kept: Ur
 			});
 			continue;
 		}
-		let r = l.get(String(t.id));
-		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
-			m.push({
+		let i = u.get(String(t.id));
+		if (!i && (d.has(String(t.id)) || d.has(void 0))) {
+			h.push({
 				planned: n,
-				why: Ur("")
+				why: Gr("")
 			});
 			continue;
 		}
-		if (!r) {
-			p.push({
+		if (!i) {
+			m.push({
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Gr
+					message: qr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Kr(t) ? c.filter((e) => !i.has(e)) : [];
-		if (a.length > 0) {
-			m.push({
+		let a = new Set(i.translations?.map(({ language_iso: e }) => e)), o = Jr(t) ? l.filter((e) => !a.has(e)) : [];
+		if (o.length > 0) {
+			h.push({
 				planned: n,
-				why: Ur(` (no usable ${a.join(", ")} text)`)
+				why: Gr(` (no usable ${o.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Yr(t, r, e.context);
-		if (o.length === 0) {
-			p.push({
+		let { open: s, kept: c } = Zr(t, i, e.context);
+		if (s.length === 0) {
+			m.push({
 				change: t,
-				outcome: Qr({
+				outcome: ei({
 					state: "done",
 					id: t.id
-				}, t, s)
+				}, t, c)
 			});
 			continue;
 		}
-		let g = Lr({
+		let _ = zr({
 			...t,
-			fields: o
+			fields: s
 		});
-		qr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Yr(_.change) && e.beforeReshaping.set(t.ref, i), p.push({
 			planned: n,
-			now: g,
-			kept: s,
-			before: r
+			now: _,
+			kept: c,
+			before: i
 		});
-		let _ = Ae(g.change, r, e.context);
-		_ && h.push(_);
+		let v = r(_.change, i, e.context);
+		v && g.push(v);
 	}
-	if (f.length === 0) return {
-		due: f,
-		outcomes: p,
-		blocked: m
+	if (p.length === 0) return {
+		due: p,
+		outcomes: m,
+		blocked: h
 	};
-	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
-	return g === void 0 ? {
-		due: f,
-		outcomes: p,
-		blocked: m
+	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
+	return _ === void 0 ? {
+		due: p,
+		outcomes: m,
+		blocked: h
 	} : {
 		due: [],
-		outcomes: p,
-		blocked: [...m, ...f.map(({ planned: e }) => ({
+		outcomes: m,
+		blocked: [...h, ...p.map(({ planned: e }) => ({
 			planned: e,
-			why: g
+			why: _
 		}))]
 	};
 }
-function Ur(e) {
+function Gr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Wr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Gr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Kr(e) {
-	return qr(e) || e.fields.some(_);
+const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Jr(e) {
+	return Yr(e) || e.fields.some(Se);
 }
-function qr({ kind: e, fields: t }) {
-	return t.some((t) => le(e, t));
+function Yr({ kind: e, fields: t }) {
+	return t.some((t) => ie(e, t));
 }
-function Jr({ fields: e }) {
+function Xr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = A.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || _(e);
+		let { field: t, before: n, after: r } = e, i = T.fields.find(({ name: e }) => e === t);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || Se(e);
 	});
 }
-function Yr(e, t, n) {
+function Zr(e, t, n) {
 	let r = {
-		...A.liveContext(t, n, e.label),
-		platforms: Zr(e, t)
+		...T.liveContext(t, n, e.label),
+		platforms: $r(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = A.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = T.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1325,8 +1325,8 @@ function Yr(e, t, n) {
 			});
 		}
 	}
-	o ||= a.some((e) => Xr(e, "text"));
-	let s = o && i.some((e) => Xr(e, "shape")), c = i.filter((e) => s && (Xr(e, "shape") || Xr(e, "text")));
+	o ||= a.some((e) => Qr(e, "text"));
+	let s = o && i.some((e) => Qr(e, "shape")), c = i.filter((e) => s && (Qr(e, "shape") || Qr(e, "text")));
 	return {
 		open: i.filter((e) => !c.includes(e)),
 		kept: {
@@ -1335,22 +1335,22 @@ function Yr(e, t, n) {
 		}
 	};
 }
-function Xr({ field: e }, t) {
-	return A.fields.some((n) => n.name === e && n.role === t);
+function Qr({ field: e }, t) {
+	return T.fields.some((n) => n.name === e && n.role === t);
 }
-function Zr({ fields: e }, t) {
+function $r({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? q.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
 }
-function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
+function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${$r(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${$r(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ti(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ti(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = $r(t.filter((e) => !i.includes(e)));
+	let c = ti(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1362,370 +1362,370 @@ function Qr(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function $r(e) {
+function ti(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ei(e, t, n) {
+async function ni(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ti),
+		due: t.map(ri),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Yn([e], n.error) : Zn([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Zn([e], n.error) : $n([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Hr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new X();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new Y();
 			return {
-				keys: a.due.map(({ now: e }) => oi(e)),
-				...rr(e)
+				keys: a.due.map(({ now: e }) => ci(e)),
+				...ar(e)
 			};
-		}), l = hn(a.due.map((e) => e.now), {
-			keys: nr(c),
+		}), l = _n(a.due.map((e) => e.now), {
+			keys: ir(c),
 			errors: c.errors
 		});
-		return ri(e, a.due, l), [...s(), ...ai(a.due, await Vn(e, l))];
+		return ai(e, a.due, l), [...s(), ...si(a.due, await Un(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof X) return [...s(), ...n ? Xn(r, n.error) : []];
-		if (!(t instanceof G)) throw t;
+		if (t instanceof Y) return [...s(), ...n ? Qn(r, n.error) : []];
+		if (!(t instanceof W)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await ii(e, r, {
+			return [...s(), ...await oi(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...ai(a.due, await ni(e, a.due, t, n))];
+		return [...s(), ...si(a.due, await ii(e, a.due, t, n))];
 	}
 }
-function ti(e) {
+function ri(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Vr
+		kept: Ur
 	};
 }
-function ni(e, t, n, r) {
+function ii(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return Qn(e, t.map(({ now: e }) => e), n, (t) => ei(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return er(e, t.map(({ now: e }) => e), n, (t) => ni(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ri({ movedWriters: e }, t, n) {
+function ai({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function ii(e, t, n) {
-	return e.stop.reason() === void 0 ? an(n.error) && n.sent <= 2 && t.length > 1 ? $n(t, 2, (t) => ei(e, t, n)) : (await e.wait(tn(n)), ei(e, t, n)) : Yn(t, n.error);
+async function oi(e, t, n) {
+	return e.stop.reason() === void 0 ? sn(n.error) && n.sent <= 2 && t.length > 1 ? tr(t, 2, (t) => ni(e, t, n)) : (await e.wait(rn(n)), ni(e, t, n)) : Zn(t, n.error);
 }
-function ai(e, t) {
+function si(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Qr(t, r.planned.change, r.kept)
+			outcome: ei(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function oi({ change: e, out: t }) {
+function ci({ change: e, out: t }) {
 	return {
-		key_id: he(String(e.id)),
+		key_id: le(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const si = {
+const li = {
 	kind: "key",
-	observe: En,
-	observeDeclared: lr,
-	lookUp: ar,
-	batches: Rr,
+	observe: On,
+	observeDeclared: dr,
+	lookUp: sr,
+	batches: Br,
 	open(e) {
-		let t = new or(), n = {
+		let t = new cr(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? xr(n, t.filter(ui)) : e === "create" ? er(n, t.filter(ci).map(Lr)) : Ar(n, await ei(n, t.filter(li).map(Lr)));
+				return e === "destroy" ? Cr(n, t.filter(fi)) : e === "create" ? nr(n, t.filter(ui).map(zr)) : Mr(n, await ni(n, t.filter(di).map(zr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ci = (e) => e.action === "create", li = (e) => e.action === "update", ui = (e) => e.action === "destroy";
+}, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function di(e) {
-	let t = j(e) ?? {}, n = B(t.webhook_id) || void 0, r = B(t.url) || void 0, i = F(t.events, B);
-	if (n === void 0 || r === void 0 || i === void 0) {
+function pi(e) {
+	let n = F(e) ?? {}, r = z(n.webhook_id) || void 0, i = z(n.url) || void 0, a = t(n.events, z);
+	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
-			webhook_id: n,
-			url: r,
-			events: i
+			webhook_id: r,
+			url: i,
+			events: a
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
 		return { unusable: {
-			id: n,
-			names: r === void 0 ? [] : [r],
+			id: r,
+			names: i === void 0 ? [] : [i],
 			lacks: e
 		} };
 	}
 	return { webhook: {
-		webhook_id: n,
-		url: r,
-		branch: t.branch === null ? null : B(t.branch),
-		events: i,
-		event_lang_map: pi(t.event_lang_map)
+		webhook_id: r,
+		url: i,
+		branch: n.branch === null ? null : z(n.branch),
+		events: a,
+		event_lang_map: hi(n.event_lang_map)
 	} };
 }
-function fi(e) {
-	let t = e.map(di);
+function mi(e) {
+	let t = e.map(pi);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pi(e) {
-	return F(e, (e) => {
-		let { event: t, lang_iso_codes: n } = j(e) ?? {}, r = B(t), i = F(n, B);
-		return r === void 0 || i === void 0 ? void 0 : {
-			event: r,
-			lang_iso_codes: i
+function hi(e) {
+	return t(e, (e) => {
+		let { event: n, lang_iso_codes: r } = F(e) ?? {}, i = z(n), a = t(r, z);
+		return i === void 0 || a === void 0 ? void 0 : {
+			event: i,
+			lang_iso_codes: a
 		};
 	});
 }
 // src/remote/webhook/observe.ts
-async function mi(e, t) {
-	let n = await Mt(() => e.webhooks(H(t)), (e) => B(j(e)?.webhook_id));
-	if (!n) throw new J();
-	return fi(n);
+async function gi(e, t) {
+	let n = await Pt(() => e.webhooks(V(t)), (e) => z(F(e)?.webhook_id));
+	if (!n) throw new q();
+	return mi(n);
 }
-async function hi(e, t) {
+async function _i(e, t) {
 	try {
-		return z(await mi(e, t));
+		return B(await gi(e, t));
 	} catch (e) {
-		if (!(e instanceof J)) throw e;
-		return P(U("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof q)) throw e;
+		return I(H("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function gi(e, t, n) {
-	let r = T.liveContext(t, n, vi(e, t, n)), i = pe(T, t, r), a = ie(e.fields);
+function vi(e, t, n) {
+	let r = P.liveContext(t, n, bi(e, t, n)), i = h(P, t, r), a = S(e.fields);
 	return {
-		kind: T.name,
+		kind: P.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			..._i(i, a.events ?? i.events),
+			...yi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function _i({ event_lang_map: e }, t) {
-	return !de(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function yi({ event_lang_map: e }, t) {
+	return !l(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function vi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => a(e, r) === n) ?? "";
+function bi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => He(e, r) === n) ?? "";
 }
-function yi(e, { url: t }, { variables: n }) {
+function xi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && a(r, n) === t) return {
+	if (typeof r == "string" && He(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let o = i(e.id);
+	let i = Ae(e.id);
 	return {
 		kept: {
 			...e,
 			entry: {
 				...e.entry,
-				url: `\${${o}}`
+				url: `\${${i}}`
 			}
 		},
-		urls: { [o]: t }
+		urls: { [i]: t }
 	};
 }
-function bi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = yi(n, r, t);
+function Si({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = xi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function xi(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [H(i), String(t.id)], l;
+async function Ci(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [V(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Si(e, t), l) throw new X();
+			if (l = await wi(e, t), l) throw new Y();
 		});
-		if (L(n) === !0) return {
+		if (N(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Z(n.error) : l;
-		if (!(r instanceof G)) throw r;
-		if (r instanceof K && r.status === 404) return {
+		if (l) return n ? X(n.error) : l;
+		if (!(r instanceof W)) throw r;
+		if (r instanceof G && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (rn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Z(on(r, n?.error));
+		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return X(cn(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Ci(e, t, r) : (n && await o(tn(n)), xi(e, t, i));
+		return i.sent >= 5 ? Ti(e, t, r) : (n && await o(rn(n)), Ci(e, t, i));
 	}
-	return Ci(e, t, void 0);
+	return Ti(e, t, void 0);
 }
-async function Si(e, t) {
+async function wi(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = di(await n.webhook(H(r), String(t.id)));
-	if (!("webhook" in c)) return yr("webhook", c.unusable.lacks);
-	if (ge(t.id, T.fingerprint(c.webhook)) !== t.seen) return vr("webhook", "removed");
-	let l = await bi(e, se(T, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let c = pi(await n.webhook(V(r), String(t.id)));
+	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
+	if (ge(t.id, P.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
+	let l = await Si(e, b(P, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function Ci({ client: e, projectId: t }, n, r) {
+async function Ti({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(H(t), String(n.id)), r ? br("webhook", r) : {
+		return await e.webhook(V(t), String(n.id)), r ? Sr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof G)) throw e;
-		return e instanceof K && e.status === 404 ? {
+		if (!(e instanceof W)) throw e;
+		return e instanceof G && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Z(r) : sn;
+		} : r ? X(r) : ln;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function wi(e, t) {
+async function Ei(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Fi(e, t);
+	let r = Li(e, t);
 	try {
-		return t.action === "update" ? await Ti(e, t, r) : await Ai(e, t, Ii(t, r));
+		return t.action === "update" ? await Di(e, t, r) : await Mi(e, t, Ri(t, r));
 	} catch (t) {
-		if (t instanceof X) return {
+		if (t instanceof Y) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof G)) throw t;
-		return rn(t) && e.stop.noteProjectRefused(t.message), Z(t);
+		if (!(t instanceof W)) throw t;
+		return on(t) && e.stop.noteProjectRefused(t.message), X(t);
 	}
 }
-async function Ti(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [H(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Di(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [V(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return ji(e, t, di(await i.updateWebhook(c, l, async () => {
-			if (d = await Ei(e, t, di(await u())), d) throw new X();
-			return await ki(e), n;
-		}))) ?? await Mi(e, t, u);
+		return Ni(e, t, pi(await i.updateWebhook(c, l, async () => {
+			if (d = await Oi(e, t, pi(await u())), d) throw new Y();
+			return await ji(e), n;
+		}))) ?? await Pi(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof X)) return Z(r.error);
+		if (r && (d || i instanceof Y)) return X(r.error);
 		if (d) return d;
-		if (!(i instanceof G)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw on(i, r?.error);
+		if (!(i instanceof W)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Mi(e, t, u);
-			return n.state === "done" ? n : Z(i);
+			let n = await Pi(e, t, u);
+			return n.state === "done" ? n : X(i);
 		}
-		return await s(tn(a)), Ti(e, t, n, a);
+		return await s(rn(a)), Di(e, t, n, a);
 	}
 }
-async function Ei(e, t, n) {
+async function Oi(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Oi
+		message: Ai
 	};
-	if (!Di(e, t, n.webhook)) {
-		let r = ji(e, t, n);
-		return r?.state === "done" ? r : vr("webhook", "updated");
+	if (!ki(e, t, n.webhook)) {
+		let r = Ni(e, t, n);
+		return r?.state === "done" ? r : br("webhook", "updated");
 	}
-	let r = await bi(e, gi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await Si(e, vi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Di({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = T.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = T.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = P.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(T, a, s) === i;
+	return ve(P, a, s) === i;
 }
-const Oi = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ki({ stop: e }) {
+const Ai = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ji({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new X(t);
-}
-async function Ai(e, t, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await ki(e);
-	try {
-		let o = await r.createWebhook(H(i), n);
-		return a.add(t.ref), ji(e, t, di(o)) ?? await Mi(e, t, () => Pi(e, n));
-	} catch (r) {
-		if (!(r instanceof G) || !r.mayHaveHappened) throw r;
-		a.add(t.ref);
-		for (let i of [0, $t]) {
-			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await Y(() => Pi(e, n));
-			if (a) return un(T, t, a, c);
-		}
-		return en(r, "webhook");
-	}
-}
-function ji({ context: e }, t, n) {
-	if (!(!("webhook" in n) || cn(T, t, n.webhook, e).length > 0)) return un(T, t, n.webhook, e);
+	if (t !== void 0) throw new Y(t);
 }
 async function Mi(e, t, n) {
-	return ji(e, t, di(await Y(n))) ?? sn;
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	await ji(e);
+	try {
+		let o = await r.createWebhook(V(i), n);
+		return a.add(t.ref), Ni(e, t, pi(o)) ?? await Pi(e, t, () => Ii(e, n));
+	} catch (r) {
+		if (!(r instanceof W) || !r.mayHaveHappened) throw r;
+		a.add(t.ref);
+		for (let i of [0, tn]) {
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			let a = await J(() => Ii(e, n));
+			if (a) return fn(P, t, a, c);
+		}
+		return nn(r, "webhook");
+	}
 }
-function Ni(e, t) {
-	let n = Re([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return s(e.url, t.url) && r && n;
+function Ni({ context: e }, t, n) {
+	if (!(!("webhook" in n) || un(P, t, n.webhook, e).length > 0)) return fn(P, t, n.webhook, e);
 }
-async function Pi(e, t) {
-	let { objects: n, unusable: r } = await mi(e.client, e.projectId), i = n.find((e) => Ni(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => s(e, t.url)))) throw new J();
+async function Pi(e, t, n) {
+	return Ni(e, t, pi(await J(n))) ?? ln;
+}
+function Fi(e, t) {
+	let n = Ne([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return Ce(e.url, t.url) && r && n;
+}
+async function Ii(e, t) {
+	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Fi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ce(e, t.url)))) throw new q();
 	return i;
 }
-function Fi({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ir(T.fields, t, {}, n);
+function Li({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(P.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: a(r, e.variables) }
+		...r !== void 0 && { url: He(r, e.variables) }
 	};
 }
-function Ii({ ref: e }, { url: t, events: n, ...r }) {
+function Ri({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,89 +1734,89 @@ function Ii({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Li(e, t, n) {
+async function zi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Y(() => mi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await J(() => gi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Bi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Ri(e, t, s, n) : n.remark(Wi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Hi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Bi(e, t, s, n) : n.remark(Ki(t));
 	}
 }
-async function Ri(e, t, n, r) {
-	let i = Ii(t, Fi(e, t)), a = n.filter((n) => Ni(n, i) && un(T, t, n, e.context).state === "done");
+async function Bi(e, t, n, r) {
+	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && fn(P, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Bi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await zi(s, e, o)].sort();
+	let o = Hi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Vi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Vi(e, n);
+		let i = n === o && await Ui(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Hi(t, c, n) : Ui(t, c, n));
+		}), r.remark(i ? Wi(t, c, n) : Gi(t, c, n));
 	}
 }
-async function zi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await Y(() => t.webhook(H(n), r)) ? [r] : [];
+async function Vi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await J(() => t.webhook(V(n), r)) ? [r] : [];
 }
-function Bi(e) {
+function Hi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Vi({ client: e, projectId: t }, n) {
+async function Ui({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(H(t), n), !0;
+		return await e.destroyWebhook(V(t), n), !0;
 	} catch (e) {
-		if (e instanceof G) return !1;
+		if (e instanceof W) return !1;
 		throw e;
 	}
 }
-function Hi({ label: e, place: t }, n, r) {
+function Wi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return U("twin-webhook", i, {
+	return H("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Ui({ label: e, place: t }, n, r) {
+function Gi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return U("twin-webhook", i, {
+	return H("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Wi({ label: e, place: t }) {
+function Ki({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return U("twin-webhook", n, {
+	return H("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Gi = {
+const qi = {
 	kind: "webhook",
-	observe: hi,
-	lookUp: mi,
-	batches: (e) => [...e.filter(Ki), ...e.filter((e) => !Ki(e))].map(qi),
+	observe: _i,
+	lookUp: gi,
+	batches: (e) => [...e.filter(Ji), ...e.filter((e) => !Ji(e))].map(Yi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? xi(t, e) : wi(t, e);
+		}, n = (e) => e.action === "destroy" ? Ci(t, e) : Ei(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Li(t, e, n)
+			finish: (e, n) => zi(t, e, n)
 		};
 	}
 };
-function Ki({ action: e }) {
+function Ji({ action: e }) {
 	return e !== "destroy";
 }
-function qi(e) {
+function Yi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,56 +1824,56 @@ function qi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Ji = [si, Gi];
+const Xi = [li, qi];
 // src/remote/remoteOf.ts
-function Yi({ name: e }) {
-	let t = Ji.find(({ kind: t }) => t === e);
+function Zi({ name: e }) {
+	let t = Xi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Xi(e, t, ...n) {
-	let r = await Qi(e, t, n);
+async function Qi(e, t, ...n) {
+	let r = await ea(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return ea(i, o, (t) => Yi(t).observe(e, i.id, s, a));
+	return na(i, o, (t) => Zi(t).observe(e, i.id, s, a));
 }
-async function Zi(e, t, { declarations: n, reviewed: r }) {
-	let i = await Qi(e, t, n.map(({ declared: e }) => e));
+async function $i(e, t, { declarations: n, reviewed: r }) {
+	let i = await ea(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return ea(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Yi(t), l = await s?.({
+	return na(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Zi(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Ie(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: Be(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? z(l) : i(e, a.id, c, o);
+		return l ? B(l) : i(e, a.id, c, o);
 	});
 }
-async function Qi(e, t, n) {
-	let r = n.flatMap(me), i = V.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await It(e, t, {
+async function ea(e, t, n) {
+	let r = n.flatMap(he), i = L.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Rt(e, t, {
 		languages: r.length > 0,
 		names: i.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
 	if (!a.ok) return a;
-	let { project: o, details: s } = a.value, c = n.flatMap((e) => me(Ie(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = j(j(s)?.statistics) ?? {};
-	return z({
+	let { project: o, details: s } = a.value, c = n.flatMap((e) => he(Be(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = F(F(s)?.statistics) ?? {};
+	return B({
 		project: o,
 		statistics: d,
 		kinds: i,
 		languages: u
 	});
 }
-async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await Pt(e, t, {
+async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await It(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1882,9 +1882,9 @@ async function $i(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return ea(a.value, n, (t) => Yi(t).observe(e, a.value.id, s), i);
+	return na(a.value, n, (t) => Zi(t).observe(e, a.value.id, s), i);
 }
-async function ea(e, t, n, r = () => !1) {
+async function na(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1900,158 +1900,250 @@ async function ea(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return z({
+	return B({
 		project: e,
 		objects: a
 	});
 }
-async function ta(e, t, n) {
-	let r = V.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([Pt(e, t, {
+async function ra(e, t, n) {
+	let r = L.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([It(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await Yi(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await Zi(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new J();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new q();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function na({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => _e(e.kind, t)));
+function ia({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
 }
-function ra({ changes: e }) {
-	return e.some((e) => e.action === "update" && (N(e.kind).backsUpWhole || ia(e)));
+function aa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || oa(e)));
 }
-function ia({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? le(e, t) : !aa(t.before));
+function oa({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ie(e, t) : !sa(t.before));
 }
-function aa(e) {
+function sa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function oa(e, t, n, r) {
-	let i = new Set(Object.values(await y(e, r)).flat()), a = await f("**/*.{yaml,yml}", {
+async function ca(e, t, n, r) {
+	let i = new Set(Object.values(await v(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Ct(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + wt)) continue;
-		let n = je(e, t);
-		await Dt();
-		for (let r of await sa(e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
+		let n = Pe(e, t);
+		await kt();
+		for (let r of await la(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function sa(e, t) {
+async function la(e, t) {
 	try {
-		let n = g(await ae(e, t));
-		return V.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = g(await oe(e, t));
+		return L.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ca({ texts: e }, t, n, i, a) {
-	let o = e.filter(({ files: e }) => $e(e)), s = [];
-	for (let e of o) for (let t of await r(e, i, a)) {
-		let n = k(e, t);
+async function ua({ texts: e }, t, n, r, i) {
+	let o = e.filter(({ files: e }) => tt(e)), s = [];
+	for (let e of o) for (let t of await a(e, r, i)) {
+		let n = ne(e, t);
 		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: et(e, n)
+			language: nt(e, n)
 		});
 	}
-	let c = new Set(Object.values(await y(n, a)).flat());
-	for (let { full: e, source: n, language: r } of s) r !== void 0 && la(n, t).includes(r) && c.add(e);
+	let c = new Set(Object.values(await v(n, i)).flat());
+	for (let { full: e, source: n, language: r } of s) r !== void 0 && da(n, t).includes(r) && c.add(e);
 	let l = new Map();
 	for (let e of s) {
-		if (a.aborted) break;
-		if (!(c.has(e.full) || ua(e, t).some((e) => c.has(e)))) {
-			await Dt();
-			for (let t of await da(e, i)) l.has(t) || l.set(t, je(e.full, i));
+		if (i.aborted) break;
+		if (!(c.has(e.full) || fa(e, t).some((e) => c.has(e)))) {
+			await kt();
+			for (let t of await pa(e, r)) l.has(t) || l.set(t, Pe(e.full, r));
 		}
 	}
 	return l;
 }
-function la({ languages: e }, t) {
+function da({ languages: e }, t) {
 	return e ?? [t];
 }
-function ua({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : la(t, r).flatMap((n) => {
-		let r = tt(t, e, n);
-		return r === void 0 ? [] : [Ct(t.folder, r)];
+function fa({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : da(t, r).flatMap((n) => {
+		let r = rt(t, e, n);
+		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
-async function da({ full: e, path: t, source: n, language: r = "" }, i) {
+async function pa({ full: e, path: t, source: n, language: r = "" }, i) {
 	try {
-		let a = g(await ae(e, i)), o = {
+		let a = g(await oe(e, i)), o = {
 			source: {
 				...n,
 				alsoReads: "all"
 			},
 			language: r,
-			...Qe(n, t)
+			...et(n, t)
 		};
-		return V.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => Be(t.identity(e))));
+		return L.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => We(t.identity(e))));
 	} catch {
 		return [];
 	}
 }
+// src/plan/forgottenFiles.ts
+function ma({ removed: e }, { name: t, plural: n }, r, i) {
+	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
+	function a(n, r) {
+		let i = e.flatMap(({ names: e }) => {
+			let t = e.find((e) => n.has(e));
+			return t === void 0 ? [] : [{
+				name: t,
+				file: n.get(t)
+			}];
+		}), [a] = i;
+		if (!a) return [];
+		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
+		return [H("forgotten-manifest", l, { reach: "project" })];
+	}
+}
+function ha(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, R(t.kind)));
+	return [
+		..._a(e, t, n),
+		...a((t, r) => ya(e, t, r, n)),
+		...a((e, t) => ma(e, t, r, i)),
+		...a(ba),
+		...a((e, t) => xa(e, t, n)),
+		...a((t, r) => Sa(e, t, r, n)),
+		...a((t, r) => Ca(e, r, n))
+	];
+}
+function ga(e, { onProblem: t }) {
+	let n = e.filter(({ severity: e }) => e === "error").length;
+	return t !== "stop" || n === 0 ? [] : [$("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+}
+function _a(e, t, n) {
+	let r = t.map((t) => ({
+		of: t,
+		kind: R(t.kind),
+		count: wa(e, t.kind)
+	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
+	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+}
+function va({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = be(a, i);
+	if (n > c) return [s(`${n} ${Ea(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = fe(t, i) === "off" ? e.matched : e.scope, u = o ? be(o, i) : 100;
+	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
+}
+function ya(e, { declared: t, scope: n }, r, i) {
+	if (fe(r, i) === "off") return [];
+	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
+	if (t === 0 && c) return [];
+	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Ta(e, a).length;
+	return u === 0 || u !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+}
+function ba({ removed: e, created: t }) {
+	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
+	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
+		let i = r.find((e) => n.has(e));
+		if (i === void 0) return [];
+		let a = n.get(i);
+		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+	});
+}
+function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
+	let c = t === 1;
+	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+}
+function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+	if (!i) return [];
+	let o = be(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => m(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+}
+function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = A(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+}
+function wa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ce(t, e)) : []);
+	return Ta(e, t).length + n.length;
+}
+function Ta({ changes: e }, t) {
+	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
+}
+function Ea(e) {
+	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
+}
+function $(e, t) {
+	return H(e, t, { reach: "project" });
+}
 // src/run/conflicts.ts
-async function fa(e, t, n) {
+async function Da(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return ht(e, { entries: pa(r) });
-	if (!i) return ht(e, await ma(e, t, n));
-	let a = await i(), o = a && ke(a, t);
-	return o?.is === "read" ? ht(e, { entries: pa(o.declared) }) : [];
+	if (r) return _t(e, { entries: Oa(r) });
+	if (!i) return _t(e, await ka(e, t, n));
+	let a = await i(), o = a && Me(a, t);
+	return o?.is === "read" ? _t(e, { entries: Oa(o.declared) }) : [];
 }
-function pa({ entries: e }) {
-	return V.flatMap(({ plural: t }) => e[t] ?? []);
+function Oa({ entries: e }) {
+	return L.flatMap(({ plural: t }) => e[t] ?? []);
 }
-async function ma(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, oe(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function ka(e, t, { history: n, usable: r }) {
+	let { versions: i } = await n.versions(Infinity, se(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Te(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Oe(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function ha(e, { entries: t, until: n, before: r }, i = []) {
+function Aa(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of ya(o, t, i)) ga(e, n) && a.add(Fe(e));
+	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(k(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of ya(o, r, i)) ga(e, t) && a.delete(Fe(e));
+	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(k(e));
 	return a;
 }
-function ga({ kind: e, live: t, forms: n }, r) {
-	return n ? de(r) && de(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Sa(e, t, r));
+function ja({ kind: e, live: t, forms: n }, r) {
+	return n ? l(r) && l(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
 }
-function _a(e, t, n = []) {
+function Ma(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(ya(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Pa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = va(t, i);
-		return !l.has(_t(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => xe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => xe(n.get(e), t) === xe(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Na(t, i);
+		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => _(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => _(n.get(e), t) === _(o, t)));
 	});
-	return new Set(a.map(Fe));
+	return new Set(a.map(k));
 }
-function va(e, t) {
+function Na(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2060,33 +2152,33 @@ function va(e, t) {
 	}
 	return n;
 }
-function ya(e, t, n) {
+function Pa(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = vt(r, t).find(i), s = vt(r, n).namesakes(i), c = o && ba(r, o, i, s) ? o : void 0, l = c && yt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function ba(e, t, n, r) {
+function Fa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = xa(e, t), a = (t) => [...xa(e, t)].filter((e) => i.has(e)).length;
+	let i = Ia(e, t), a = (t) => [...Ia(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function xa(e, { values: t }) {
+function Ia(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => R([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => M([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Sa(e, t, n) {
+function La(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ca(e, t, n) {
+function Ra(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2098,37 +2190,37 @@ function Ca(e, t, n) {
 		}];
 	});
 }
-function wa(e, t) {
+function za(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ne(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : i(t))
 	}));
 }
 // src/plan/movedNames.ts
-function Ta(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ze(e.kind, t).role === "identity").flatMap((n) => Be(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function Ba(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ze(e.kind, t).role === "identity").flatMap((n) => We(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Ea(e) {
-	let t = new Set(Ta(e, "after"));
-	return Ta(e, "before").filter((e) => !t.has(e));
+function Va(e) {
+	let t = new Set(Ba(e, "after"));
+	return Ba(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Da = {
+const Ha = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Oa(e, { matched: t, unmatched: n }, r) {
-	let i = E(e, r);
-	if (i === void 0) return Da;
-	let a = (t) => Ve(e, r) === "all" || ka(e.tags(t), r), o = [], s = [];
+function Ua(e, { matched: t, unmatched: n }, r) {
+	let i = ke(e, r);
+	if (i === void 0) return Ha;
+	let a = (t) => fe(e, r) === "all" || Wa(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ye(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = Ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2158,13 +2250,13 @@ function Oa(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function ka(e, { owner: t }) {
+function Wa(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Aa(e, t, n, r, i) {
+function Ga(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : Ce(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : we(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2180,11 +2272,11 @@ function Aa(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Je(r, i, [])
+				place: Xe(r, i, [])
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = ja(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Oa(e, {
+	}), c = [...o, ...s], l = Ka(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ua(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2211,7 +2303,7 @@ function Aa(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function ja(e) {
+function Ka(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2220,7 +2312,7 @@ function ja(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(Ma).length,
+		unchanged: e.filter(qa).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2234,25 +2326,25 @@ function ja(e) {
 		}] : []))
 	};
 }
-function Ma({ change: e, skipped: t, kept: n }) {
+function qa({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Na(e, { filter: t, onProblem: n }) {
+function Ja(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Le(t, e)), a = new Map(Fa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = ja(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...ja(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ve(t, e)), a = new Map(Xa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ka(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ka(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(Pa(t))]
+			problems: [...o, ...s.filter(Ya(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = De(t, r);
+	}]), c = je(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2262,15 +2354,15 @@ function Na(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Pa(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => He(e.label(t.values))));
+function Ya(e) {
+	let t = new Set(e.map(({ kind: e, entry: t }) => Re(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Fa(e, t) {
+function Xa(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Ea(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Va(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? Ta(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? Ba(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2280,11 +2372,11 @@ function Fa(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Ia(e, t) : e;
+		return t ? Za(e, t) : e;
 	});
 }
-function Ia({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = w(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+function Za({ kind: e, entry: t, live: n, change: r }, i) {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = me(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2302,11 +2394,11 @@ function Ia({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function La(e, t, n) {
+function Qa(e, t, n) {
 	let r = new Map();
-	return (i) => Ra(e, t, n, i, r);
+	return (i) => $a(e, t, n, i, r);
 }
-function Ra(t, n, r, i, a = new Map()) {
+function $a(t, n, r, i, a = new Map()) {
 	let o = {
 		project: n.project,
 		rules: r,
@@ -2317,34 +2409,34 @@ function Ra(t, n, r, i, a = new Map()) {
 		is: "stopped",
 		problems: s
 	};
-	let c = V.flatMap((e) => {
+	let c = L.flatMap((e) => {
 		let [r, i] = [t.entries[e.plural], n.objects[e.plural]];
 		if (r && !i) throw Error(`live ${e.plural} were not read`);
-		return r && i ? [Aa(e, r, i, o, a.get(e.name))] : [];
+		return r && i ? [Ga(e, r, i, o, a.get(e.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
-	let { kinds: l, filter: u } = Na(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = Ze(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(Ba(e, o, p)) ?? []), _ = {
+	let { kinds: l, filter: u } = Ja(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = $e(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(to(e, o, p)) ?? []), _ = {
 		format_version: 1,
 		project: n.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
-		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(Va) : []],
+		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(no) : []],
 		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: Ua(l, ({ unchanged: e }) => e),
-			unmanaged: Ua(l, d),
+			unchanged: io(l, ({ unchanged: e }) => e),
+			unmanaged: io(l, d),
 			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: Ua(l, ({ changes: e }) => e.filter((e) => Ha(e, r)).length)
+			adopted: io(l, ({ changes: e }) => e.filter((e) => ro(e, r)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...u && { filter: u }
-	}, v = l.flatMap((e) => e.kind.hints?.(Ba(e, o, p)) ?? []);
+	}, v = l.flatMap((e) => e.kind.hints?.(to(e, o, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
-		facts: l.map((e) => za(e, p)),
+		facts: l.map((e) => eo(e, p)),
 		unmanaged: h,
 		problems: [...f, ...v],
 		matches: l.map(({ kind: e, comparison: t }) => ({
@@ -2355,7 +2447,7 @@ function Ra(t, n, r, i, a = new Map()) {
 		keptTexts: l.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function za({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function eo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -2363,11 +2455,11 @@ function za({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ca(e, i, n.objects),
-		created: wa(e, r)
+		removed: c ? [] : Ra(e, i, n.objects),
+		created: za(e, r)
 	};
 }
-function Ba(e, t, n) {
+function to(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2377,7 +2469,7 @@ function Ba(e, t, n) {
 		context: t
 	};
 }
-function Va({ kind: e, label: t, id: n }) {
+function no({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2385,88 +2477,88 @@ function Va({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function Ha(e, { owner: t }) {
+function ro(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function Ua(e, t) {
+function io(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function Wa(e, n, r, i, a) {
-	let o = La(e, n, r), s = r.writers ? we(r.writers) : t.writers, c = o({
-		...t,
-		writers: s
+async function ao(e, t, n, r, i) {
+	let a = Qa(e, t, n), o = n.writers ? Ke(n.writers) : f.writers, s = a({
+		...f,
+		writers: o
 	});
-	if (c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	if (s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		undecided: []
 	};
-	let l = await Ga(s, i);
-	if (l.writers !== s && (c = o({
-		...t,
-		writers: l.writers
-	})), c.is === "stopped" || c.open.length === 0) return {
-		...c,
+	let c = await oo(o, r);
+	if (c.writers !== o && (s = a({
+		...f,
+		writers: c.writers
+	})), s.is === "stopped" || s.open.length === 0) return {
+		...s,
 		undecided: []
 	};
-	let { agreed: u, why: d } = await Xa(c.open, e, i, a);
-	u.size > 0 && (c = o({
-		writers: l.writers,
-		agreed: u
+	let { agreed: l, why: u } = await fo(s.open, e, r, i);
+	l.size > 0 && (s = a({
+		writers: c.writers,
+		agreed: l
 	}));
-	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = i.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [Ka(f, l.why)], ...d === void 0 ? [] : [qa(f, d)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [so(d, c.why)], ...u === void 0 ? [] : [co(d, u)]];
 	return {
-		...c,
-		undecided: f.length === 0 ? [] : m.map((e) => ({
+		...s,
+		undecided: d.length === 0 ? [] : m.map((e) => ({
 			...e,
 			severity: p
 		}))
 	};
 }
-async function Ga(e, { ownUser: t }) {
+async function oo(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: we(n.names) } : {
-		writers: we([]),
+	return n.is === "known" ? { writers: Ke(n.names) } : {
+		writers: Ke([]),
 		why: n.why
 	};
 }
-function Ka(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${o(e.length, "text")} that it may have written itself: ${Ya(e)}. ${Ja(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return U("unknown-writers", n, { reach: "project" });
+function so(e, t) {
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${C(e.length, "text")} that it may have written itself: ${uo(e)}. ${lo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return H("unknown-writers", n, { reach: "project" });
 }
-function qa(e, t) {
-	let n = `Lokaform cannot decide about ${o(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${Ya(e)}. ${Ja(e)} The history of the manifests cannot be read: ${t}`;
-	return U("unread-history", n, { reach: "project" });
+function co(e, t) {
+	let n = `Lokaform cannot decide about ${C(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${uo(e)}. ${lo(e)} The history of the manifests cannot be read: ${t}`;
+	return H("unread-history", n, { reach: "project" });
 }
-function Ja({ length: e }) {
+function lo({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
 }
-function Ya(e) {
+function uo(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function Xa(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+async function fo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Fe(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(ha(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(k(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(Aa(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = pt(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = Za(p, d, a);
-	for (let e of [...m, ...h]) c(ha(u(), e, l));
-	return c(_a(u(), m, l)), {
+	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = po(p, d, a);
+	for (let e of [...m, ...h]) c(Aa(u(), e, l));
+	return c(Ma(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
-function Za({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Te(t, e, r, i));
+function po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Oe(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2485,13 +2577,13 @@ function Za({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function Qa(e, t) {
+function mo(e, t) {
 	let n;
-	return () => (n ??= $a(e, H(t)), n);
+	return () => (n ??= ho(e, V(t)), n);
 }
-async function $a(e, t) {
+async function ho(e, t) {
 	try {
-		let n = j(await e.contributorMe(t)) ?? {}, r = [I(n.user_id), B(n.email)].flatMap((e) => e || []);
+		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.user_id), z(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2500,7 +2592,7 @@ async function $a(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof G) || e instanceof ut) throw e;
+		if (!(e instanceof W) || e instanceof ft) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2508,20 +2600,20 @@ async function $a(e, t) {
 	}
 }
 // src/run/plan.ts
-async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function go(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = t, m = {
-		ownUser: Qa(e, p.id),
+		ownUser: mo(e, p.id),
 		history: r,
-		manifests: oe(t),
+		manifests: se(t),
 		textFiles: t.textFiles,
 		usable: o,
 		writes: u
 	};
 	try {
-		let n = s && ke(s, t), u = [{
+		let n = s && Me(s, t), u = [{
 			declared: t.declared,
 			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], h = await (f ? Xi(e, p.id, ...u.map((e) => e.declared)) : Zi(e, p.id, {
+		}, ...n?.is === "read" ? [n] : []], h = await (f ? Qi(e, p.id, ...u.map((e) => e.declared)) : $i(e, p.id, {
 			declarations: u,
 			reviewed: d
 		}));
@@ -2533,60 +2625,60 @@ async function eo(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			phase: "planning",
 			project: p.name
 		});
-		let g = h.value, { baseLanguage: _ } = g.project, v = ee(t, g.project);
+		let g = h.value, { baseLanguage: _ } = g.project, v = E(t, g.project);
 		if (v.length > 0) return {
 			is: "stopped",
 			problems: v
 		};
-		let y = Ie(t.declared, _), b = n?.is === "read" ? {
+		let y = Be(t.declared, _), b = n?.is === "read" ? {
 			...n,
-			declared: Ie(n.declared, _)
+			declared: Be(n.declared, _)
 		} : void 0, x = {
 			now: Math.floor(i() / 1e3),
 			target: b?.commit
 		}, S = {
 			...m,
 			asked: x
-		}, C = await Wa(y, g, p.rules, S, b?.declared), te = [
-			...ce(p.languagePlaces, g.project),
+		}, C = await ao(y, g, p.rules, S, b?.declared), w = [
+			...ue(p.languagePlaces, g.project),
 			...C.problems,
 			...l ? [] : C.undecided
 		];
 		if (C.is === "stopped") return {
 			...C,
-			problems: te
+			problems: w
 		};
-		let w = {
+		let T = {
 			...S,
-			history: to(r)
-		}, T = b && await Wa(b.declared, g, b.rules, w), E = {
+			history: _o(r)
+		}, D = b && await ao(b.declared, g, b.rules, T), O = {
 			target: b?.declared,
 			applied: c,
 			history: r,
 			usable: o
-		}, D = l ? await fa(C.keptTexts, t, E) : [], O = {
+		}, k = l ? await Da(C.keptTexts, t, O) : [], A = {
 			...C,
-			plan: gt(C.plan, D)
-		}, k = n && ne(O, n, T);
+			plan: vt(C.plan, k)
+		}, j = n && re(A, n, D);
 		return {
-			...O,
+			...A,
 			live: g,
-			problems: te,
-			conflicts: [...l ? C.undecided : [], ...bt(D)],
-			...k && { target: k }
+			problems: w,
+			conflicts: [...l ? C.undecided : [], ...St(k)],
+			...j && { target: j }
 		};
 	} catch (e) {
-		if (!(e instanceof G)) throw e;
-		return e instanceof ut && n.stopped ? {
+		if (!(e instanceof W)) throw e;
+		return e instanceof ft && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [no(e, t.declared)]
+			problems: [vo(e, t.declared)]
 		};
 	}
 }
-function to(e) {
+function _o(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2596,80 +2688,80 @@ function to(e) {
 		};
 	} };
 }
-function no(e, t) {
-	let n = e instanceof K ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ro(n, t);
-	return U("api-error", e.message + io(e), {
+function vo(e, t) {
+	let n = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yo(n, t);
+	return H("api-error", e.message + bo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ro(e, { entries: t }) {
-	let n = V.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(We).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? d(t) : []));
+function yo(e, { entries: t }) {
+	let n = L.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(De).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? de(t) : []));
 	});
 	return D(n)(e) !== e;
 }
-function io(e) {
-	return e instanceof K && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function bo(e) {
+	return e instanceof G && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function ao({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await oo(e, r, i, a, o, s);
+async function xo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await So(e, r, i, a, o, s);
 	return [
-		...Se(n, i.rules),
-		...fe(e, t, i.rules, c, l),
-		...co(e, a)
+		...ga(n, i.rules),
+		...ha(e, t, i.rules, c, l),
+		...wo(e, a)
 	];
 }
-async function oo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && N(e).namesInManifest !== void 0) || !n) return {
+async function So({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await oa(c, o, a, s),
-		unread: await ca(n, t, l, o, s)
+		uncovered: await ca(c, o, a, s),
+		unread: await ua(n, t, l, o, s)
 	};
 }
-function so(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || na(e) || !ra(e) ? [] : [U("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Co(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function co(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !na(e) ? [] : [U("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function wo(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
-const lo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, uo = {
+const To = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Eo = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function fo(e, t) {
-	let { backup: n, ...r } = po(e, []), { wrote: i, ...a } = n, o = new l({
+function Do(e, t) {
+	let { backup: n, ...r } = Oo(e, []), { wrote: i, ...a } = n, o = new Ue({
 		backup: a,
 		...r
 	});
 	o.commentBefore = [
-		` Project: ${So(`${e.project_name} (${e.project})`)}`,
+		` Project: ${Lo(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${So(e.restore)}`
+		` To restore it: ${Lo(e.restore)}`
 	].join("\n");
-	let s = V.map(({ name: e, plural: n }) => xo(n, t.filter(({ kind: t }) => t === e).map((e) => vo(e).entry), "")), c = t.map((e) => vo(e).wrote), u = [
+	let s = L.map(({ name: e, plural: n }) => Io(n, t.filter(({ kind: t }) => t === e).map((e) => No(e).entry), "")), c = t.map((e) => No(e).wrote), l = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(uo),
-		xo("wrote", c, "  ") || "  wrote: []\n",
+		o.toString(Eo),
+		Io("wrote", c, "  ") || "  wrote: []\n",
 		...s
 	].join("");
-	return `${u}# End of the backup. SHA-256 of the lines above: ${ho(u)}\n`;
+	return `${l}# End of the backup. SHA-256 of the lines above: ${Ao(l)}\n`;
 }
-function po({ restore: e, ...t }, n) {
-	let r = V.flatMap(({ name: e, plural: t }) => {
+function Oo({ restore: e, ...t }, n) {
+	let r = L.flatMap(({ name: e, plural: t }) => {
 		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[t, r]];
-	}), i = n.map(go);
+	}), i = n.map(jo);
 	return {
 		backup: {
 			format_version: 2,
@@ -2680,86 +2772,86 @@ function po({ restore: e, ...t }, n) {
 		...Object.fromEntries(r)
 	};
 }
-function mo(e) {
-	let [t, n] = lo.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : ho(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function ko(e) {
+	let [t, n] = To.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : Ao(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function ho(e) {
-	return m("sha256").update(e).digest("hex");
+function Ao(e) {
+	return p("sha256").update(e).digest("hex");
 }
-function go({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = N(e);
+function jo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = R(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const _o = new WeakMap();
-function vo(e) {
-	let t = _o.get(e) ?? {
-		entry: yo(e.entry),
-		wrote: yo(go(e))
+const Mo = new WeakMap();
+function No(e) {
+	let t = Mo.get(e) ?? {
+		entry: Po(e.entry),
+		wrote: Po(jo(e))
 	};
-	return _o.set(e, t), t;
+	return Mo.set(e, t), t;
 }
-function yo(e) {
-	let t = new l([e], { aliasDuplicateObjects: !1 });
-	return v(t, { Scalar: (e, t) => bo(t) }), t.toString(uo);
+function Po(e) {
+	let t = new Ue([e], { aliasDuplicateObjects: !1 });
+	return pe(t, { Scalar: (e, t) => Fo(t) }), t.toString(Eo);
 }
-function bo(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = p.QUOTE_DOUBLE);
+function Fo(e) {
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = Ge.QUOTE_DOUBLE);
 }
-function xo(e, t, n) {
+function Io(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function So(e) {
-	return e.replace(Co, " ");
+function Lo(e) {
+	return e.replace(Ro, " ");
 }
-const Co = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, wo = lt([W(), nt()]), To = st({
-	...Object.fromEntries(V.map(({ idMember: e }) => [e, wo.exactOptional()])),
-	action: ot([...qe, "update"]),
-	values: rt(W(), at()).default({})
-}), Eo = st({
-	format_version: ct(2),
-	project: W().min(1),
-	project_digest: W().exactOptional(),
-	project_name: W(),
-	time: W(),
-	wrote: it(To)
-}), Do = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Oo(e, t) {
-	return Mo(jo(e, t.replaceAll("\r\n", "\n")));
+const Ro = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, zo = dt([U(), it()]), Bo = lt({
+	...Object.fromEntries(L.map(({ idMember: e }) => [e, zo.exactOptional()])),
+	action: ct([...Ye, "update"]),
+	values: at(U(), st()).default({})
+}), Vo = lt({
+	format_version: ut(2),
+	project: U().min(1),
+	project_digest: U().exactOptional(),
+	project_name: U(),
+	time: U(),
+	wrote: ot(Bo)
+}), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Uo(e, t) {
+	return qo(Ko(e, t.replaceAll("\r\n", "\n")));
 }
-const ko = "\n  - ";
-function Ao(e, t, n) {
-	let r = jo("", e), { problems: i } = Mo(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(po(t, n)), o = i.find(({ severity: e }) => e === "error");
+const Wo = "\n  - ";
+function Go(e, t, n) {
+	let r = Ko("", e), { problems: i } = qo(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(Oo(t, n)), o = i.find(({ severity: e }) => e === "error");
 	if (a && !o) return;
-	let s = n.find((e) => !N(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
+	let s = n.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
 	throw Error(`a restore could not read ${c} from it.${o ? ` ${o.message}` : ""}`);
 }
-function jo(e, t) {
-	let n = mo(t), r = n === "cut" ? t.lastIndexOf(ko) : -1;
+function Ko(e, t) {
+	let n = ko(t), r = n === "cut" ? t.lastIndexOf(Wo) : -1;
 	return {
 		text: t,
 		damage: n,
-		yaml: C(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: _e(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function Mo({ text: e, damage: t, yaml: n }) {
-	let { members: r, problems: i } = re(n, ["backup", ...V.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = Eo.safeParse(o?.value), c = (e) => U("bad-backup", e, { place: Ge(n.file, o?.spot ?? n.spot) }), l = t !== "cut" || o !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(o?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [c(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (l && t) return { problems: [c(No(t, e.includes(ko) ? s.data?.wrote : void 0, r))] };
-	if (!s.success) {
-		let e = l ? `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Ze(a) ? a : [...a, c(e)] };
+function qo({ text: e, damage: t, yaml: n }) {
+	let { members: r, problems: i } = o(n, ["backup", ...L.map(({ plural: e }) => e)]), a = [...n.problems, ...i], s = r.get("backup"), c = Vo.safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qe(n.file, s?.spot ?? n.spot) }), u = t !== "cut" || s !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && t) return { problems: [l(Jo(t, e.includes(Wo) ? c.data?.wrote : void 0, r))] };
+	if (!c.success) {
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: $e(a) ? a : [...a, l(e)] };
 	}
-	let f = new Map(s.data.wrote.flatMap((e) => Fo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let f = new Map(c.data.wrote.flatMap((e) => Xo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let c = u(n, s, o);
-		return mt(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
-			let o = f.get(Lo(e, Io(t, i)));
+		let c = w(n, s, o);
+		return gt(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
+			let o = f.get(Qo(e, Zo(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -2768,11 +2860,11 @@ function Mo({ text: e, damage: t, yaml: n }) {
 					spot: r
 				},
 				wrote: o
-			}] : (a.push(U("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ge(n.file, r) })), []);
+			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(n.file, r) })), []);
 		});
-	}, m = Object.fromEntries(V.map((e) => [e.plural, p(e)]));
-	if (Ze(a)) return { problems: a };
-	let { project: h, project_digest: g, project_name: _, time: v } = s.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, m = Object.fromEntries(L.map((e) => [e.plural, p(e)]));
+	if ($e(a)) return { problems: a };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			path: n.file.path,
@@ -2785,78 +2877,78 @@ function Mo({ text: e, damage: t, yaml: n }) {
 		problems: a
 	};
 }
-function No(e, t, n) {
-	let r = new Set(V.flatMap(({ name: e, plural: t, idMember: r }) => {
+function Jo(e, t, n) {
+	let r = new Set(L.flatMap(({ name: e, plural: t, idMember: r }) => {
 		let i = n.get(t)?.value;
-		return Array.isArray(i) ? i.map((t) => Lo(e, Io(t, r))) : [];
-	})), i = t?.flatMap(Fo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${Do}`;
-	if (i.length === 0) return `${a} ${Do}`;
-	let o = i.length > Po ? ` and ${i.length - Po} more` : "";
-	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, Po).join(", ")}${o}. ${Do}`;
+		return Array.isArray(i) ? i.map((t) => Qo(e, Zo(t, r))) : [];
+	})), i = t?.flatMap(Xo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${Ho}`;
+	if (i.length === 0) return `${a} ${Ho}`;
+	let o = i.length > Yo ? ` and ${i.length - Yo} more` : "";
+	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, Yo).join(", ")}${o}. ${Ho}`;
 }
-const Po = 10;
-function Fo(e) {
-	return V.flatMap(({ name: t, idMember: n }) => {
-		let r = Io(e, n);
-		return r === void 0 ? [] : [Lo(t, r)];
+const Yo = 10;
+function Xo(e) {
+	return L.flatMap(({ name: t, idMember: n }) => {
+		let r = Zo(e, n);
+		return r === void 0 ? [] : [Qo(t, r)];
 	});
 }
-function Io(e, t) {
+function Zo(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Lo(e, t) {
+function Qo(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var Ro = class extends Error {
+var $o = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${b(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${y(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function zo(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = St(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function es(e, t, r) {
+	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
 			return o;
 		},
 		async write(t, r, i) {
-			let s = o ?? `${a}.yaml`, l = !1;
+			let c = o ?? `${a}.yaml`, l = !1;
 			try {
-				await Tt(e, { recursive: !0 });
+				await Dt(e, { recursive: !0 });
 				let u = {
 					mode: 384,
-					check: (e) => i(e, s)
+					check: (e) => i(e, c)
 				};
-				o !== void 0 && await c(s, t(s), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await S(s, t(s), u), l || (s = `${a}-${e}.yaml`);
+				o !== void 0 && await s(c, t(c), u);
+				for (let e = 2; o === void 0 && !l; e++) l = await x(c, t(c), u), l || (c = `${a}-${e}.yaml`);
 				if (r.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await c(Bo(s), e, {
+					await s(ts(c), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await n(e), await n(xt(e)), o = s;
+				await n(e), await n(Ct(e)), o = c;
 			} catch (e) {
-				throw l && await Et(s, { force: !0 }).catch(() => {}), new Ro(s, e);
+				throw l && await Ot(c, { force: !0 }).catch(() => {}), new $o(c, e);
 			}
 		}
 	};
 }
-function Bo(e) {
+function ts(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 // node_modules/yocto-queue/index.js
-var Vo = class {
+var ns = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ho = class {
+}, rs = class {
 	#e;
 	#t;
 	#n;
@@ -2864,7 +2956,7 @@ var Vo = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Vo(e);
+		let t = new ns(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2889,10 +2981,10 @@ var Vo = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Uo(e) {
+function is(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Wo(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ho(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), as(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new rs(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -2925,7 +3017,7 @@ function Uo(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Wo(t), e = t, queueMicrotask(() => {
+				as(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -2945,15 +3037,15 @@ function Uo(e) {
 		} }
 	}), c;
 }
-function Wo(e) {
+function as(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const Go = {
+const os = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ko = class {
+var ss = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -2974,16 +3066,16 @@ var Ko = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Go[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${os[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Yo(e)), n = t ? qo(t, e) : e;
-			return t !== void 0 && this.written.has(t) && Jo(t, n) ? [] : [n];
+			let t = this.kept.get(us(e)), n = t ? cs(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ls(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Yo(e), e);
+		for (let e of r) this.kept.set(us(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -2994,17 +3086,17 @@ var Ko = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function qo(e, t) {
-	return e.action === "update" && t.action === "update" && N(t.kind).mergeKept?.(e, t) || t;
+function cs(e, t) {
+	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
 }
-function Jo(e, t) {
-	return Re({ ...e.entry }, { ...t.entry }) && Re({ ...e.wrote }, { ...t.wrote });
+function ls(e, t) {
+	return Ne({ ...e.entry }, { ...t.entry }) && Ne({ ...e.wrote }, { ...t.wrote });
 }
-function Yo({ kind: e, id: t }) {
+function us({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Xo = class {
+var ds = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -3042,7 +3134,7 @@ var Xo = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, Zo = class {
+}, fs = class {
 	client;
 	project;
 	listed;
@@ -3055,26 +3147,26 @@ var Xo = class {
 		}), this.listed;
 	}
 	async read() {
-		let { id: e, languages: t } = this.project;
-		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => B(j(e)?.lang_iso) || void 0, r = await Mt(() => this.client.languages(e, { limit: 500 }), n), i = r && F(r, n);
-		if (!i) throw new J();
-		return i;
+		let { id: e, languages: n } = this.project;
+		if (n) return n.map(({ iso: e }) => e);
+		let r = (e) => z(F(e)?.lang_iso) || void 0, i = await Pt(() => this.client.languages(e, { limit: 500 }), r), a = i && t(i, r);
+		if (!a) throw new q();
+		return a;
 	}
 };
 // src/apply/order.ts
-function Qo({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && ts(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ps({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && gs(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$o(t),
+		...ms(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function $o(e) {
+function ms(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Ta(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, es(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of Ba(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, hs(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3082,24 +3174,24 @@ function $o(e) {
 	}
 	return i;
 }
-function es(e, t) {
-	let n = Ta(e, "after").flatMap((e) => t.get(e) ?? []);
+function hs(e, t) {
+	let n = Ba(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function ts(e) {
+function gs(e) {
 	return e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function ns(e, { batchSize: t }) {
-	return Qo(e).map((e) => V.flatMap((n) => {
+function _s(e, { batchSize: t }) {
+	return ps(e).map((e) => L.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Yi(n).batches(r, t);
+		return r.length === 0 ? [] : Zi(n).batches(r, t);
 	}));
 }
-async function rs(e, t, n) {
-	let r = new Xo(), i = is(e, t, n), a = Uo(n.concurrency);
-	await Dt();
-	for (let e of ns(t, n)) {
+async function vs(e, t, n) {
+	let r = new ds(), i = ys(e, t, n), a = is(n.concurrency);
+	await kt();
+	for (let e of _s(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -3117,23 +3209,23 @@ async function rs(e, t, n) {
 	}
 	return r;
 }
-function is(e, t, n) {
+function ys(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Ke,
+			rules: Je,
 			variables: n.variables,
-			evidence: te
+			evidence: c
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Qt(n.halt, n.mayWrite),
-		backup: new Ko(n.backup),
-		languages: new Zo(e, r)
+		stop: new en(n.halt, n.mayWrite),
+		backup: new ss(n.backup),
+		languages: new fs(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Yi(N(e)).open(i);
+		let t = a.get(e) ?? Zi(R(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3154,17 +3246,17 @@ function is(e, t, n) {
 	};
 }
 // src/plan/reviewed.ts
-function as(e, t, n) {
-	let r = os(t.changes, (e) => R(ss(e))), i = new Set(e.changes.filter((e) => r.get(R(ss(e)))?.shift())), a = os([...r.values()].flat(), cs), o = e.changes.flatMap((e) => {
+function bs(e, t, n) {
+	let r = xs(t.changes, (e) => M(Ss(e))), i = new Set(e.changes.filter((e) => r.get(M(Ss(e)))?.shift())), a = xs([...r.values()].flat(), Cs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(cs(e))?.shift();
-		return t && hs(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(Cs(e))?.shift();
+		return t && As(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: fs(t ? ls(t, e) : "this change is not in the reviewed plan")
+			outcome: Ds(t ? ws(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ps(e, n) ?? fs("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Os(e, n) ?? Ds("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3174,54 +3266,54 @@ function as(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function os(e, t) {
+function xs(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function ss(e) {
-	let t = us(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function Ss(e) {
+	let t = Ts(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		cs(e),
+		Cs(e),
 		e.label,
 		r,
 		n,
 		i,
-		ds(e),
+		Es(e),
 		t
 	];
 }
-function cs(e) {
+function Cs(e) {
 	let { kind: t, action: n } = e;
-	return R([
+	return M([
 		t,
 		n,
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ls(e, t) {
-	let n = (e) => R(us(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ds(e) !== ds(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function ws(e, t) {
+	let n = (e) => M(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function us(e) {
+function Ts(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ds(e) {
+function Es(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function fs(e) {
+function Ds(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function ps(e, t) {
-	let n = N(e.kind), r = t.live.objects[n.plural];
+function Os(e, t) {
+	let n = R(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3232,42 +3324,42 @@ function ps(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ms(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ks(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ms(e, t, n, r, i) {
+function ks(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function hs(e, t, n) {
-	let r = N(e.kind);
+function As(e, t, n) {
+	let r = R(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => R([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => M([
 		e,
 		t ?? null,
 		n,
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ms(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && ks(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function gs(e, t) {
+function js(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Ot).join(" ");
+	].map(At).join(" ");
 }
 // src/run/project.ts
-async function _s(e, t, { saved: n, target: r, applied: i }, a) {
+async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3276,13 +3368,13 @@ async function _s(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await vs(l, e, t, {
+		return await Ns(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = O(e, a.folders);
+		let t = ee(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3290,100 +3382,100 @@ async function _s(e, t, { saved: n, target: r, applied: i }, a) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Ss([n]),
+			problems: Ls([n]),
 			bugs: [n]
 		};
 	}
 }
-async function vs(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = jt(o), d = {
+	let { stopping: l, aborted: u } = o.cancellation, d = Nt(o), f = {
 		apiUrl: n.apiUrl,
-		onResponse: u.onResponse,
+		onResponse: d.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = At(t.settings, {
-		...d,
-		signal: c,
+	}, p = Mt(t.settings, {
+		...f,
+		signal: l,
 		onProgress: o.onProgress
-	}), p = At(t.settings, {
-		...d,
-		signal: l
+	}), m = Mt(t.settings, {
+		...f,
+		signal: u
 	});
-	if (!f.ok) return {
-		...e,
-		problems: [f.problem]
-	};
 	if (!p.ok) return {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = await eo(f.value, m?.filter ? ys(m.filter.filters, t) : t, {
+	if (!m.ok) return {
+		...e,
+		problems: [m.problem]
+	};
+	let h = r?.get(s), g = await go(p.value, h?.filter ? Ps(h.filter.filters, t) : t, {
 		...o,
-		now: u.now
+		now: d.now
 	}, {
 		usable: n.usable,
 		target: i,
 		applied: a,
 		findsConflicts: n.command !== "drift",
 		writes: n.command === "apply",
-		reviewed: m?.changes ?? [],
+		reviewed: h?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		...e,
-		problems: h.problems
+		problems: g.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await ao(h, t.settings, n, o.folders, c);
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await xo(g, t.settings, n, o.folders, l);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(bs)],
-			plan: _,
-			unmanaged: v
+			problems: [...b, ...S.map(Fs)],
+			plan: v,
+			unmanaged: y
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await Me(t, h, g.project), ee = {
-		project: g.project,
+	let { advice: C, refuses: w } = await Fe(t, g, _.project), T = {
+		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: te
-	}, { plan: w, notApplied: T } = m ? as(_, m, {
-		...ee,
-		live: g
+		evidence: c
+	}, { plan: E, notApplied: D } = h ? bs(v, h, {
+		...T,
+		live: _
 	}) : {
-		plan: _,
+		plan: v,
 		notApplied: []
-	}, E = {
+	}, O = {
 		...e,
 		problems: [
-			...y,
 			...b,
 			...x,
-			...so(w, n),
-			...S
+			...S,
+			...Co(E, n),
+			...C
 		],
-		plan: w,
-		...n.unmanaged && { unmanaged: v },
-		...h.target && { target: h.target },
-		effort: { requests: ns(w, t.settings).flat().length },
-		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || C) return E;
-	if (!D) return o.cancellation.stopped ? E : {
-		...E,
-		problems: [...E.problems, xs]
-	};
-	let O = await ws(p.value, w, t, n, o);
-	return {
-		...E,
+		plan: E,
+		...n.unmanaged && { unmanaged: y },
+		...g.target && { target: g.target },
+		effort: { requests: _s(E, t.settings).flat().length },
+		...D.length > 0 && { results: D }
+	}, k = await o.onPlan(O);
+	if (n.command === "plan" || S.length > 0 || w) return O;
+	if (!k) return o.cancellation.stopped ? O : {
 		...O,
-		results: [...O.results, ...T],
-		problems: [...E.problems, ...O.problems]
+		problems: [...O.problems, Is]
+	};
+	let A = await zs(m.value, E, t, n, o);
+	return {
+		...O,
+		...A,
+		results: [...A.results, ...D],
+		problems: [...O.problems, ...A.problems]
 	};
 }
-function ys(e, t) {
+function Ps(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3397,79 +3489,79 @@ function ys(e, t) {
 		}
 	};
 }
-function bs(e) {
+function Fs(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const xs = U("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Ss(e) {
-	return e.length === 0 ? [] : [U("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const Is = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Ls(e) {
+	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Cs({ id: e, secrets: t }) {
-	let n = new Xe();
+function Rs({ id: e, secrets: t }) {
+	let n = new Qe();
 	return n.hide(t), n.clean(e);
 }
-async function ws(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Cs(n), y = i === void 0 ? void 0 : zo(i, n.name ?? v, l()), b = {
+async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Rs(n), y = i === void 0 ? void 0 : es(i, n.name ?? v, l()), b = {
 		project: v,
-		...v !== _ && { project_digest: Pe(_) },
+		...v !== _ && { project_digest: Le(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => gs(je(e, u), a), S, C = async (e, t) => {
+	}, x = (e) => js(Pe(e, u), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
 		});
-		await y?.write((t) => fo(n(t), e), t, (t, r) => Ao(t, n(r), e)).catch((e) => {
+		await y?.write((t) => Do(n(t), e), t, (t, r) => Go(t, n(r), e)).catch((e) => {
 			throw S = e.message, e;
 		});
-	}, ee = n.name, te = t.changes.length, w = 0, T = () => p?.(w < te ? {
+	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
 		phase: "applying",
-		project: ee,
+		project: w,
 		count: {
-			done: w,
-			total: te,
+			done: E,
+			total: T,
 			unit: "change"
 		}
 	} : {
 		phase: "verifying",
-		project: ee
+		project: w
 	});
-	T();
-	let E, D = await rs(e, t, {
+	D();
+	let O, k = await vs(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
 		useAutomations: g,
 		halt: () => o.reason,
-		mayWrite: async () => (E = await f?.toWrite(), E?.message),
+		mayWrite: async () => (O = await f?.toWrite(), O?.message),
 		backup: y && {
 			write: C,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
 		onBatch: (e, t) => {
-			c(e, t), w += t.length, T();
+			c(e, t), E += t.length, D();
 		}
-	}), O = t.changes.map((e) => ({
+	}), A = t.changes.map((e) => ({
 		change: e,
-		outcome: D.of(e)
-	})), { bugs: k, remarks: ne } = D;
+		outcome: k.of(e)
+	})), { bugs: j, remarks: ee } = k;
 	return {
-		results: O,
+		results: A,
 		problems: [
-			...E && !o.stopped ? [E] : [],
-			...ne,
-			...Ss(k),
-			...S === void 0 ? [] : [U("backup-not-written", S, { reach: "project" })]
+			...O && !o.stopped ? [O] : [],
+			...ee,
+			...Ls(j),
+			...S === void 0 ? [] : [H("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: je(y.path, u),
+			backup: Pe(y.path, u),
 			restore: x(y.path)
 		},
-		...k.length > 0 && { bugs: k }
+		...j.length > 0 && { bugs: j }
 	};
 }
-export { At as C, J as S, Ot as T, Kt as _, Bo as a, Pt as b, Za as c, _a as d, ta as f, Dn as g, kn as h, ns as i, Ra as l, hi as m, ws as n, Oo as o, $i as p, _s as r, no as s, xs as t, ha as u, Ht as v, jt as w, Ft as x, It as y };
+export { Mt as C, q as S, At as T, Jt as _, ts as a, It as b, po as c, Ma as d, ra as f, kn as g, jn as h, _s as i, $a as l, _i as m, zs as n, Uo as o, ta as p, Ms as r, vo as s, Is as t, Aa as u, Wt as v, Nt as w, Lt as x, Rt as y };

@@ -1,5 +1,5 @@
 import { $ as e, $t as t, At as n, Bn as r, Bt as i, C as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rn as _, Rt as v, Vt as y, Wt as b, X as x, Xt as S, an as ee, b as C, in as w, jt as T, kt as E, ln as te, on as ne, sn as re, un as ie, wr as ae } from "./start.js";
-import { An as oe, Ar as se, Br as D, Ci as ce, Ct as le, En as O, Fn as ue, Fr as de, Ft as fe, Hr as k, Ir as pe, J as me, Ln as he, Mn as ge, Nr as _e, Nt as ve, Or as ye, Pr as be, Q as xe, Rn as Se, Rr as A, Rt as Ce, Si as we, St as Te, Ur as j, Ut as Ee, Vr as De, Wn as Oe, Y as ke, a as Ae, at as je, b as Me, br as Ne, ci as M, d as Pe, ei as Fe, f as Ie, it as Le, l as Re, ni as ze, o as Be, p as Ve, qt as He, rt as Ue, si as N, ti as We, tt as Ge, u as Ke, ui as P, w as F, xr as I, y as qe, zr as L } from "./engine.js";
+import { $n as oe, Bn as se, Cr as D, Ct as ce, Er as O, Ft as le, Gr as k, J as ue, Ln as de, Lr as fe, Mn as pe, Nt as me, On as A, Pn as he, Q as ge, Rr as _e, Rt as ve, Sr as j, St as ye, Tr as M, Ut as be, Wr as N, Y as xe, _r as Se, a as Ce, at as we, b as Te, ci as P, d as Ee, dr as De, f as Oe, gr as ke, ii as Ae, ir as F, it as je, l as Me, o as Ne, p as Pe, pr as Fe, qr as I, qt as Ie, rr as Le, rt as Re, tt as ze, u as Be, vr as Ve, w as He, wr as Ue, xr as L, y as We, yr as Ge, zn as Ke, zr as qe } from "./engine.js";
 import { B as Je, g as Ye, h as Xe, m as Ze, p as Qe } from "./markdown.js";
 import { n as $e } from "./pulledFigures.js";
 import { a as et, c as tt, d as nt, f as rt, h as it, l as at, n as ot, o as R, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
@@ -10,14 +10,14 @@ import { relative as wt, resolve as Tt, sep as Et } from "node:path";
 import { readFile as Dt, stat as Ot } from "node:fs/promises";
 // src/report/text/pulledText.ts
 function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Re(e, s), m = Je({
+	let { name: c, files: l, comparison: d, kept: p } = Me(e, s), m = Je({
 		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...Te(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...ye(r, {
 		paint: t,
 		width: n
 	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${At(p.length)}.` : `Pull from ${u(c)}: ${$e([{
@@ -28,11 +28,11 @@ function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${O(h.length, "text")}, which the manifests keep`, h.map((e) => jt(e, {
+		..._(`In conflict: ${A(h.length, "text")}, which the manifests keep`, h.map((e) => jt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${O(g.length, "text")}:`, g.map((e) => jt(e, {
+		..._(`The manifests also keep ${A(g.length, "text")}:`, g.map((e) => jt(e, {
 			texts: a,
 			full: o
 		}))),
@@ -41,27 +41,27 @@ function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	].map(f);
 }
 function At(e) {
-	return e === 0 ? "" : `, and ${O(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function jt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = ge(e, {
+	let f = he(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = he(ue(e, t, r), ue(e, t, i), Se(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${oe(s.at)})` : "";
+	}), [p, m] = Ke(de(e, t, r), de(e, t, i), se(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${pe(s.at)})` : "";
 	return {
 		sign: "!",
-		label: ve({
+		label: me({
 			kind: e,
 			...c
 		}),
-		place: fe(c),
+		place: le(c),
 		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
 function Mt(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return le(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return ce(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -70,7 +70,7 @@ function Mt(e) {
 }
 // src/run/pull/compared.ts
 function Nt(e, t, n) {
-	let r = Ae(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Pt(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Ce(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Pt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -109,7 +109,7 @@ function Ft(e, t, n, i) {
 				if (m === void 0) return [];
 				let h = f.find(({ part: e }) => e === i)?.after;
 				if (h === void 0 ? B(m) : n.same(m, Vt(h, m), l)) return [];
-				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : Bt(h, m), v = g !== void 0 && Fe(g.by, s.writers), y = p === "seed";
+				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : Bt(h, m), v = g !== void 0 && fe(g.by, s.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -142,20 +142,20 @@ function Lt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = F(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = He(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (M(e) !== M(a) && !B(a)) r(i, "other-shape");
+		else if (k(e) !== k(a) && !B(a)) r(i, "other-shape");
 		else {
 			if (Ht(e, a) && r(i, "empty"), B(a) || N(o) === N(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !M(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
 const Rt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function zt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => F(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => He(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -165,19 +165,19 @@ function zt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a
 	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Rt.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
 function Bt(e, t) {
-	return !M(e) || !M(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+	return !k(e) || !k(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
 function Vt(e, t) {
-	return M(e) && M(t) ? {
+	return k(e) && k(t) ? {
 		...t,
 		...e
 	} : e;
 }
 function Ht(e, t) {
-	return !M(e) || !M(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+	return !k(e) || !k(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return M(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
 function Ut(e, t, n, r) {
@@ -219,7 +219,7 @@ function Kt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
 function qt(e, t) {
-	if (M(e) && M(t) && !Yt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+	if (k(e) && k(t) && !Yt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
 function Jt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
@@ -259,7 +259,7 @@ function Xt(e, t, n) {
 }
 function Zt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${A(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
@@ -273,9 +273,9 @@ function $t({ plural: t, limits: n }, r, i, a) {
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = ce(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = Ae(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? ce(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? Ae(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -302,17 +302,17 @@ var en = class {
 	}
 	lacksFile(e, t, n) {
 		let r = this.find(e, t, n);
-		return r?.missing !== void 0 && tn(r, n);
+		return r?.missing !== void 0 && V(r, n);
 	}
 	baseOf(e, t) {
-		let { base: n } = this.given, r = V(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
+		let { base: n } = this.given, r = H(e).find(({ file: e, from: r }) => r.language === n && l(e.path) === l(t));
 		return r && {
 			path: r.file.path,
 			at: r.spot.start
 		};
 	}
 	partsOf(e) {
-		let t = V(e), n = ({ from: e }) => e.language === this.given.base;
+		let t = H(e), n = ({ from: e }) => e.language === this.given.base;
 		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}
 	targetOf(e, { file: t, from: n }, r) {
@@ -334,7 +334,7 @@ var en = class {
 			textFile: t,
 			code: w(t.source, r)
 		}] : []), [d] = u;
-		if (d && u.length === 1 && (!s || tn(d, r) && !tn(s, r))) return d;
+		if (d && u.length === 1 && (!s || V(d, r) && !V(s, r))) return d;
 		if (s || d) return s;
 		let f = this.given.rows.flatMap((e) => this.fromRow(e, r) ?? []).filter(c);
 		return f.length === 1 ? f[0] : void 0;
@@ -344,12 +344,12 @@ var en = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (se(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
+		if (Fe(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = w(e, n);
-		if (!nn.test(r) || re(e, t) !== n) return;
-		let i = Tt(e.folder, t), a = He(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!tn.test(r) || re(e, t) !== n) return;
+		let i = Tt(e.folder, t), a = Ie(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -366,19 +366,19 @@ var en = class {
 		};
 	}
 };
-function tn({ textFile: e }, t) {
+function V({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const nn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
-function V(e) {
+const tn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+function H(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
 		from: e.from
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function rn(t, n, r, { rules: i, options: a }) {
-	let o = Qt(r), s = o.filter(an), c = o.filter((e) => !an(e)).map((e) => on(t, e)), l = $t(t, s, n.filter(an).length, i);
+async function nn(t, n, r, { rules: i, options: a }) {
+	let o = Qt(r), s = o.filter(U), c = o.filter((e) => !U(e)).map((e) => rn(t, e)), l = $t(t, s, n.filter(U).length, i);
 	if (s.length === 0 || x(l)) return {
 		edits: [],
 		problems: [...c, ...l]
@@ -401,19 +401,19 @@ async function rn(t, n, r, { rules: i, options: a }) {
 		problems: [e("not-agreed", f, { reach: "project" })]
 	};
 }
-function an(e) {
-	return V(e).length === 0;
+function U(e) {
+	return H(e).length === 0;
 }
-function on(e, t) {
-	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return we(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+function rn(e, t) {
+	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
+	return P(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function sn(e, t, n, { agreed: r, unread: i }) {
-	let a = ln(e, t, n), o = (e) => !e.isSeeded && r.has(We(cn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function an(e, t, n, { agreed: r, unread: i }) {
+	let a = sn(e, t, n), o = (e) => !e.isSeeded && r.has(_e(on(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -425,8 +425,8 @@ function sn(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function cn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = M(n) && M(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function on({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -436,33 +436,33 @@ function cn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function ln(e, t, n) {
+function sn(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
 		let e = Xe(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < fn(t)) continue;
-		let n = un(t, e);
-		n === void 0 ? i.add(t) : dn(n, t) && r.add(t);
+		if (s < un(t)) continue;
+		let n = cn(t, e);
+		n === void 0 ? i.add(t) : ln(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
 	let s = Ye(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= fn(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= un(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = un(e, p);
-			(t === void 0 || dn(t, e)) && r.add(e);
+			let t = cn(e, p);
+			(t === void 0 || ln(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function un({ kind: e, entry: t, language: n }, r) {
+function cn({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
@@ -471,14 +471,14 @@ function un({ kind: e, entry: t, language: n }, r) {
 		has: ({ from: e }) => !e
 	}].flatMap((n) => Ze(e, r, n).find(t) ?? []).map((t) => Qe(e, t, n)).find((e) => e !== void 0);
 }
-function dn(e, { declared: t }) {
+function ln(e, { declared: t }) {
 	return N(e) !== N(t ?? null);
 }
-function fn({ writer: e }) {
+function un({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function pn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function dn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
@@ -487,12 +487,12 @@ async function pn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...cn(e),
+		...on(e),
 		kind: e.kind,
 		entry: e.entry
 	})), f = vt(d, l, r), p = [...l, ...u].flatMap((e) => [...xt(d, e, r)]);
 	return {
-		...sn(e, l, r, {
+		...an(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -500,7 +500,7 @@ async function pn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const mn = {
+const fn = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -511,19 +511,19 @@ const mn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, hn = [
+}, pn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function gn({ text: e, path: t, why: n }) {
+function mn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function _n(e) {
+function hn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -533,39 +533,39 @@ function _n(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: mn[s],
+		why: fn[s],
 		...c !== void 0 && { details: c },
-		...hn.includes(s) && { conflict: !0 }
+		...pn.includes(s) && { conflict: !0 }
 	}));
 }
-function vn(e) {
-	return e.filter(({ why: e }) => hn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${mn[i]}. To take the live text, name the key and the language with take.`;
-		return we(e, t, "conflict", a, {
+function gn(e) {
+	return e.filter(({ why: e }) => pn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${fn[i]}. To take the live text, name the key and the language with take.`;
+		return P(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function yn(t, n) {
+function _n(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${A(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
 	})];
 }
 // src/manifest/edit/layout.ts
-const bn = new Set([
+const W = new Set([
 	"anchor",
 	"tag",
 	"seq-item-ind",
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var xn = class {
+var vn = class {
 	text;
 	added;
 	constructor(e) {
@@ -594,22 +594,22 @@ var xn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function Sn(e) {
+function yn(e) {
 	switch (e.type) {
-		case "block-scalar": return H(e).end;
+		case "block-scalar": return G(e).end;
 		case "flow-collection": {
 			let t = e.end.find(({ type: e }) => /^flow-(map|seq)-end$/.test(e));
 			return t ? t.offset + 1 : e.offset;
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !U(e));
-			return t ? G(t) : e.offset;
+			let t = e.items.findLast((e) => !bn(e));
+			return t ? xn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
 }
-function H({ offset: e, props: t, source: n, ...r }) {
+function G({ offset: e, props: t, source: n, ...r }) {
 	let i = t.map((e) => "source" in e ? e.source : "").join(""), a = /^[|>][-+\d]*/.exec(i)?.[0] ?? "|", o = e + i.length, s = n.split("\n");
 	s.at(-1) === "" && s.pop();
 	let c = s.find((e) => e.trim() !== ""), l = /\d/.exec(a)?.[0], u = l ? r.indent + Number(l) : c?.search(/[^ ]/), d = (e) => /^ *\r?$/.test(e) && e.trimEnd().length <= (u ?? 0), f = a.includes("+") ? s.length : s.findLastIndex((e) => !d(e)) + 1, p = o + s.slice(0, f).join("\n").length;
@@ -621,64 +621,64 @@ function H({ offset: e, props: t, source: n, ...r }) {
 		foldedAt: f > 1 ? pt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function U({ start: e, key: t, sep: n, value: r }) {
-	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => bn.has(e));
+function bn({ start: e, key: t, sep: n, value: r }) {
+	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
 }
-function W({ start: e, key: t, sep: n, value: r }) {
-	return (e.find(({ type: e }) => bn.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
+function K({ start: e, key: t, sep: n, value: r }) {
+	return (e.find(({ type: e }) => W.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function G(e) {
-	return e.value ? Sn(e.value) : K(e);
+function xn(e) {
+	return e.value ? yn(e.value) : q(e);
 }
-function K({ start: e, key: t, sep: n }) {
-	let r = (n ?? e).findLast(({ type: e }) => bn.has(e));
-	return r ? r.offset + r.source.length : t ? Sn(t) : e.at(-1)?.offset ?? 0;
+function q({ start: e, key: t, sep: n }) {
+	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
+	return r ? r.offset + r.source.length : t ? yn(t) : e.at(-1)?.offset ?? 0;
+}
+function Sn(e) {
+	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Sn(e.items.findLast((e) => !bn(e))?.value);
 }
 function Cn(e) {
-	return e?.type === "block-scalar" ? H(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Cn(e.items.findLast((e) => !U(e))?.value);
-}
-function wn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
 }
-function Tn(e, t, n) {
-	for (let r of En(e, t, n)) if (r && jn(e, r, n)) return r;
+function wn(e, t, n) {
+	for (let r of Tn(e, t, n)) if (r && An(e, r, n)) return r;
 }
-function* En(e, t, { within: n, column: r }) {
+function* Tn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
-		yield q(JSON.stringify(e));
+		yield J(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !wn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield An(e, a, t, r)), yield An(e, a, {
+	let i = (n === "mapping" || n === "list") && !Cn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield kn(e, a, t, r)), yield kn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield An(e, "BLOCK_LITERAL", t, r)), !wn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && kn(e, n) && (yield q(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield q(`'${e.replaceAll("'", "''")}'`))), yield q(Dn(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield kn(e, "BLOCK_LITERAL", t, r)), !Cn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && On(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(En(e));
 }
-function q(e) {
+function J(e) {
 	return {
 		inline: e,
 		lines: []
 	};
 }
-function Dn(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, On).replace(s, On);
+function En(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Dn).replace(s, Dn);
 }
-function On(e) {
+function Dn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function kn(e, t) {
+function On(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return jn(e, q(e), n, "1.1");
+	return An(e, J(e), n, "1.1");
 }
-function An(e, t, n, r) {
-	let i = new pe(e);
+function kn(e, t, n, r) {
+	let i = new Ge(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new de({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ve({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -689,7 +689,7 @@ function An(e, t, n, r) {
 		lines: f
 	};
 }
-function jn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -697,12 +697,12 @@ function jn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = be(u, {
+	}[r], { contents: d, errors: f, warnings: p } = Se(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => k(e) ? [e.value] : "key" in e ? [Mn(e.key), Mn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [jn(e.key), jn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -722,11 +722,11 @@ function jn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function Mn(e) {
-	return k(e) ? e.value : void 0;
+function jn(e) {
+	return M(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Nn = class {
+var Mn = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -742,22 +742,22 @@ var Nn = class {
 		}, this.visit(this.root);
 	}
 	resolved(e) {
-		if (!A(e)) return e;
+		if (!L(e)) return e;
 		let t = this.targets.get(e)?.node;
 		return t && this.resolved(t);
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !L(t)) return;
-		let n = Pn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
+		let n = Nn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (De(t)) {
-				let n = Fn(t.key) ? t.key : void 0, r = Fn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (Ue(t)) {
+				let n = Pn(t.key) ? t.key : void 0, r = Pn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -766,7 +766,7 @@ var Nn = class {
 					key: n
 				});
 			} else {
-				let n = Fn(t) ? t : void 0;
+				let n = Pn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -778,7 +778,7 @@ var Nn = class {
 		for (let t of e.children) this.visit(t);
 	}
 	note(e, t, n) {
-		if (A(t)) {
+		if (L(t)) {
 			let r = this.anchors.get(t.source);
 			if (!r) return;
 			this.targets.set(t, r), this.aliases.push({
@@ -793,65 +793,65 @@ var Nn = class {
 		});
 	}
 	nameOf(e) {
-		let t = A(e) ? this.anchors.get(e.source)?.node : e;
-		return k(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		let t = L(e) ? this.anchors.get(e.source)?.node : e;
+		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
+function Nn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !bn(e));
+}
+function Y({ parent: e }) {
+	return e !== void 0 && (X(e.node) || Y(e));
+}
+function X(e) {
+	return (D(e) || O(e)) && e.flow === !0;
+}
 function Pn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !U(e));
-}
-function J({ parent: e }) {
-	return e !== void 0 && (Y(e.node) || J(e));
-}
-function Y(e) {
-	return (D(e) || j(e)) && e.flow === !0;
-}
-function Fn(e) {
-	return L(e) || k(e) || A(e);
+	return j(e) || M(e) || L(e);
 }
 // src/manifest/edit/replaceValue.ts
-function In(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Un(a, r);
+function Fn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Hn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Vn(e, a, r), l = s && k(e.node) && Rn(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Bn(e, a, r), l = s && M(e.node) && Ln(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Hn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Rn(e, t, c, n) ?? Ln(e, t, c, o, n);
-	i.replace(...Wn(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && Vn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Ln(e, t, c, n) ?? In(e, t, c, o, n);
+	i.replace(...Un(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function Ln({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function In({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: Dn(t),
+		inline: En(t),
 		lines: []
 	} : s;
 }
-function Rn({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !k(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = Tn(t, {
+function Ln({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = wn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && zn(a, r)
+		mayKeepEnd: a !== void 0 && Rn(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: Bn(a, o.inline)
+		inline: zn(a, o.inline)
 	} : o;
 }
-function zn({ end: e }, t) {
+function Rn({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function Bn({ header: e }, t) {
+function zn({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -861,22 +861,22 @@ function Bn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Vn(e, t, n) {
-	let r = J(e);
+function Bn(e, t, n) {
+	let r = Y(e);
 	return {
 		within: D(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
-		column: r ? 0 : n.column(W(t)),
+		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
-function Hn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function Vn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Un(e, t) {
-	let { value: n } = e, r = K(e);
+function Hn(e, t) {
+	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
 		inline: {
@@ -885,9 +885,9 @@ function Un(e, t) {
 		},
 		lines: void 0
 	};
-	let i = Sn(n);
+	let i = yn(n);
 	if (n.type === "block-scalar") {
-		let { header: e, bodyStart: r } = H(n);
+		let { header: e, bodyStart: r } = G(n);
 		return {
 			inline: {
 				start: n.offset,
@@ -900,7 +900,7 @@ function Un(e, t) {
 		};
 	}
 	if (n.type === "block-map" || n.type === "block-seq") {
-		let [e] = n.items, a = e ? W(e) : n.offset;
+		let [e] = n.items, a = e ? K(e) : n.offset;
 		return t.startsLine(a) ? {
 			inline: {
 				start: r,
@@ -926,7 +926,7 @@ function Un(e, t) {
 		lines: void 0
 	};
 }
-function Wn({ start: e, end: t }, n, { text: r }) {
+function Un({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -941,12 +941,12 @@ function Wn({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Gn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Xn(e, r), { children: s } = e;
+function Wn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new Yn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return In(e, Kn(e, t), n);
-	let l = Yn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Fn(e, Gn(e, t), n);
+	let l = Jn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -954,33 +954,33 @@ function Gn(e, t, n) {
 	for (let { region: e } of l) r.startsLine(e.start) ? i.replaceLines(e.start, e.end, []) : i.replace(e.start, e.end, "");
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
-		let t = K(e.item);
-		i.replace(t, t, j(e.node) ? " []" : " {}");
+		let t = q(e.item);
+		i.replace(t, t, O(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = Jn(e, n), d = Cn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = qn(e, o.column, u, a);
+		let u = qn(e, n), d = Sn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Kn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Kn({ node: e }, { inserted: t }) {
+function Gn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return O(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function qn({ name: e, value: t }, n, r, i) {
+function Kn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function Jn(e, t) {
+function qn(e, t) {
 	if (D(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Yn(e) {
+function Jn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -991,7 +991,7 @@ function Yn(e) {
 	}
 	return t;
 }
-var Xn = class {
+var Yn = class {
 	items;
 	edges;
 	layout;
@@ -1000,8 +1000,8 @@ var Xn = class {
 	isSpaced;
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
-			start: W(e),
-			end: G(e)
+			start: K(e),
+			end: xn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1035,7 +1035,7 @@ var Xn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Cn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Sn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1056,10 +1056,10 @@ var Xn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Zn = 2e3;
-function Qn(e, t) {
+const Xn = 2e3;
+function Zn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...$n(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Qn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1074,9 +1074,9 @@ function Qn(e, t) {
 		inserted: i
 	};
 }
-function $n(e, t) {
-	if (e.length > Zn || t.length > Zn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => P(e[n] ?? null, t[r] ?? null);
+function Qn(e, t) {
+	if (e.length > Xn || t.length > Xn) return [];
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => I(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1086,25 +1086,25 @@ function $n(e, t) {
 	return a;
 }
 // src/manifest/edit/edits.ts
-function X(e, t) {
+function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return er(e, t);
-	let r = new Map(M(e) ? Object.entries(e) : []);
-	for (let [e, n] of tr(t)) n.some(Z) ? r.delete(String(e)) : r.set(String(e), X(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return $n(e, t);
+	let r = new Map(k(e) ? Object.entries(e) : []);
+	for (let [e, n] of tr(t)) n.some(er) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function er(e, t) {
+function $n(e, t) {
 	let n = tr(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(Z) ? [] : [X(e, r)], ...i(t)];
+		return [...r.some(er) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function Z({ is: e, path: t }) {
+function er({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
 function tr(e) {
@@ -1142,13 +1142,13 @@ var nr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!L(e.node)) this.replaced.set(e, X(rr(this.old, e.path), t));
+			if (!j(e.node)) this.replaced.set(e, Z(rr(this.old, e.path), t));
 			else {
 				for (let [n, r] of tr(t)) {
 					let t = ir(e, n);
-					t ? r.some(Z) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+					t ? r.some(er) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
-						value: X({}, r)
+						value: Z({}, r)
 					});
 				}
 				for (let n of t) n.is === "insert" && n.path.length === 0 && this.add(e, n.after, {
@@ -1160,9 +1160,9 @@ var nr = class {
 	}
 	become(e, t) {
 		let n = rr(this.old, e.path);
-		if (P(n, t)) return;
+		if (I(n, t)) return;
 		let { node: r, children: i } = e;
-		if (D(r) && M(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (D(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1172,8 +1172,8 @@ var nr = class {
 				name: r,
 				value: a
 			});
-		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Qn(n, t);
+		} else if (O(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Zn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1228,7 +1228,7 @@ function Q(e) {
 function ar(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		k(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), L(o) && (n = {
+		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
 			...or(e, t),
 			...n
 		});
@@ -1242,32 +1242,32 @@ function ar(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => k(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function or(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
-	if (Y(n)) {
+	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
 		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [D(n) ? "braces" : "brackets"]: e };
 	}
-	let o = t.column(W(a.item)), s = {};
-	if (j(n) && D(a.node) && !J(a)) {
-		let [e] = a.node.flow ? [] : a.children, n = K(a.item);
-		e?.item && t.lineStart(n) === t.lineStart(W(e.item)) && (s.afterDash = Math.max(1, W(e.item) - n));
+	let o = t.column(K(a.item)), s = {};
+	if (O(n) && D(a.node) && !Y(a)) {
+		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
+		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
 	if (e.item && r && D(r.node) && !r.node.flow) {
-		let r = o - t.column(W(e.item));
-		j(n) && r >= 0 && (s.listStep = r), D(n) && r > 0 && (s.step = r);
+		let r = o - t.column(K(e.item));
+		O(n) && r >= 0 && (s.listStep = r), D(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
 function sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
-		start: W(e),
-		end: G(e)
+		start: K(e),
+		end: xn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
 	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = D(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
@@ -1387,13 +1387,13 @@ var lr = class {
 		return this.write(e, t, dr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (M(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (M(e)) {
+		if (k(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1402,18 +1402,18 @@ var lr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (D(e) || j(e)) && e.items.length > 0);
-		return D(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (D(e) || O(e)) && e.items.length > 0);
+		return D(n) || O(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = Tn(e, this.scalarStyle(e, t, n), n);
+		let r = wn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => k(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1423,7 +1423,7 @@ var lr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => D(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => k(e)), i = Tn(e, {
+		let r = t.flatMap((e) => D(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = wn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1449,27 +1449,27 @@ function fr({ within: e }) {
 }
 function pr(e) {
 	let t = e.flatMap((e) => D(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => k(e)) || t.every((e) => D(e));
+	return t.every((e) => M(e)) || t.every((e) => D(e));
 }
 function mr(e, t) {
 	return D(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return j(e) ? e.items.at(-1) : D(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return O(e) ? e.items.at(-1) : D(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function hr(e, t, n) {
-	let r = _e(e, t);
+	let r = ke(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
-	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (P(a, o)) return {
+	let i = typeof n == "function" ? n(r) : n, a = r.value, o = Z(a, i);
+	if (I(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new xn(t), c = new Nn(be(s.text, {
+	let s = new vn(t), c = new Mn(Se(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1483,8 +1483,8 @@ function hr(e, t, n) {
 		is: "refused",
 		problems: [br(r, u.slot.path)]
 	};
-	let d = _e(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && P(d.value, o) ? {
+	let d = ke(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && I(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1498,15 +1498,15 @@ function gr(e, t, n) {
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!In(e, n, a) || i.failed)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Fn(e, n, a) || i.failed)) return { slot: e };
 	for (let e of t.names) if (!vr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(Y(e.node) ? _r(e, n) ? In(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : sr(e, n, a) : Gn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? _r(e, n) ? Fn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : sr(e, n, a) : Wn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
 function _r(e, { inserted: t }) {
-	return e.children.length > 0 || J(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && M(t));
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
 }
 function vr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
@@ -1524,7 +1524,7 @@ function xr(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!P(t, i)) return [e, ...xr(t, i)];
+		if (!I(t, i)) return [e, ...xr(t, i)];
 	}
 	return [];
 }
@@ -1533,7 +1533,7 @@ function Sr(e, t, n, r) {
 	return hr(e, t, (e) => Cr(e, n, r));
 }
 function Cr({ value: e, spot: t }, n, r) {
-	let i = M(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1560,13 +1560,13 @@ function Cr({ value: e, spot: t }, n, r) {
 	});
 }
 function wr(e, t, n, r) {
-	let i = M(e) ? e.translations : void 0, a = [...t, "translations"];
+	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => M(e) && e.language_iso === n);
+	let o = i.findIndex((e) => k(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1586,7 +1586,7 @@ function wr(e, t, n, r) {
 	};
 }
 async function Tr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await Ce(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await ve(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1670,7 +1670,7 @@ function Mr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	}, r, i), { sound: d, unsound: f } = Nr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Ar(p.flatMap((t) => F(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Ar(p.flatMap((t) => He(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
@@ -1721,7 +1721,7 @@ function Fr(e) {
 	return e.map(({ after: e }) => e);
 }
 function Ir(t, n) {
-	let { one: r } = Ne(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+	let { one: r } = Le(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return e("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
@@ -1884,7 +1884,7 @@ function Gr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		at: a,
 		text: i
 	}] : Object.entries(Vr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = M(r) ? r[e] : void 0;
+		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1909,7 +1909,7 @@ function qr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function Jr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${O(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [n] = t, r = `${n?.target.path} does not exist, so ${A(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
@@ -1917,7 +1917,7 @@ function Jr(t) {
 }
 function Yr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), a = `No source file can have ${A(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1947,10 +1947,10 @@ async function Zr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ze(r.rules.writers ?? []),
+			writers: qe(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = I.flatMap((n) => {
+	}, s = F.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
 		let s = n.match(r, i, o), c = Qr(n, s, a);
@@ -1961,7 +1961,7 @@ async function Zr(e, t, n) {
 			matching: c,
 			matches: ti(n, c, o)
 		}];
-	}), c = Ve(a, s.flatMap(({ kind: e, all: t }) => $r(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new en({
+	}), c = Pe(a, s.flatMap(({ kind: e, all: t }) => $r(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new en({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
@@ -1970,8 +1970,8 @@ async function Zr(e, t, n) {
 	}), p = tt(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? dt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Ft(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Lt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await pn(_.open, n.context.history, {
-		manifests: ke({
+	})), y = await dn(_.open, n.context.history, {
+		manifests: xe({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1999,7 +1999,7 @@ async function Zr(e, t, n) {
 		let s = Ut(e, d, o, i.fields ?? []), f = Xt(e, s.filter(({ value: e }) => R(e)), u);
 		if (z(T, f.edits), z(E, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => ei(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await rn(e, a, c, {
+				let t = await nn(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
@@ -2023,22 +2023,22 @@ async function Zr(e, t, n) {
 			}
 		}
 	}
-	let te = y.unread === void 0 ? [] : yn(C, y.unread);
+	let te = y.unread === void 0 ? [] : _n(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [..._n(C), ...E],
+		kept: [...hn(C), ...E],
 		problems: [
 			...l,
-			...vn(C),
+			...gn(C),
 			...te
 		],
 		unmatched: c
 	};
 }
 function Qr(e, t, n) {
-	let r = new Set($r(e, t).flatMap((e) => Ke(n, e) ? [e.entry] : []));
+	let r = new Set($r(e, t).flatMap((e) => Be(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2054,7 +2054,7 @@ function $r(e, { matches: t, refused: n }) {
 }
 function ei(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return we(e, t, "not-expressible", r, {
+	return P(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2069,7 +2069,7 @@ function ni({ name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { 
 	return n.writers || c.push(e("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
 }
 function ri({ into: t, isNew: n }, { manifests: r, full: i }) {
-	let a = t?.replace(/^\.\//, ""), o = I.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Er);
+	let a = t?.replace(/^\.\//, ""), o = F.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Er);
 	if (a !== void 0 && !s.includes(a)) {
 		let t = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
@@ -2098,13 +2098,13 @@ async function ii(e, t, n, r) {
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await me(async (n) => {
-		let r = await Tr(n, t, o, s.stopping), { declared: i, problems: l } = Ue(r.files.manifests, e.usable);
+	}), d = await ue(async (n) => {
+		let r = await Tr(n, t, o, s.stopping), { declared: i, problems: l } = Re(r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: Le(r.files.manifests),
+			textFiles: je(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && ci(e, c))), ...l.filter(ui(li(i, a)))]
 		};
 	}, {
@@ -2113,11 +2113,11 @@ async function ii(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? Ct(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(ye(f.variables));
+	r.onSecrets(De(f.variables));
 	let h = ri(a, p), g = [
 		...d.problems,
-		...Be(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Ie(t.rules.filter, [f]),
+		...Ne(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : Oe(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
@@ -2133,7 +2133,7 @@ async function ii(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = xe({
+		let { project: i } = n.value, d = ge({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2178,7 +2178,7 @@ async function ii(e, t, n, r) {
 async function ai(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Lr(r.manifests, e.sources), l = Dr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Ue(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Re(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(di) };
 	let p = await Or(u, r.full), m = await rt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await st(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2188,7 +2188,7 @@ async function ai(e, t, { project: n }, { files: r, settings: i, project: a, opt
 				name: n.name,
 				files: u.map(({ path: e }) => e),
 				comparison: Nt(si(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ..._n(c.refused.map(gn))],
+				kept: [...e.kept, ...hn(c.refused.map(mn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
@@ -2208,13 +2208,13 @@ function oi(e, t) {
 }
 function si(e, t, { languages: n }) {
 	let r = tt(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Ge(e, t.baseLanguage, i);
+	return ze(e, t.baseLanguage, i);
 }
 function ci({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
 function li({ entries: e }, { fields: t = [] }) {
-	return I.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+	return F.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
 }
 function ui(e) {
 	let t = e.some(({ variablesOf: e }) => e);
@@ -2231,7 +2231,7 @@ async function fi(e, t, n, r) {
 	try {
 		return await pi(e, t, n, r);
 	} catch (e) {
-		let n = Ee(e, r.folders);
+		let n = be(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -2243,7 +2243,7 @@ async function pi(e, t, n, r) {
 		if (!t.manifests || await ot(t.manifests, t)) continue;
 		if (a.length > 1) return { problems: [...i, gi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Pe(e, []))] };
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
 		let s = await ut(e, t, t.manifests, n, r);
 		return {
 			...s,
@@ -2265,7 +2265,7 @@ async function pi(e, t, n, r) {
 }
 function mi([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Pe(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
 }
 function hi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
@@ -2273,12 +2273,12 @@ function hi(e) {
 const gi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function _i(e, t) {
-	let n = new qe(), r = Me(n);
+	let n = new We(), r = Te(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await je("plan", e, r);
+		}, { settings: i, problems: a } = await we("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = vi(e, t, n), c = await fi(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
 		for (let e of l ? it(l, s.dryRun) : []) t.print(e);
@@ -2288,7 +2288,7 @@ async function _i(e, t) {
 			now: o.now()
 		};
 		for (let e of bi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, xi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Oe(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, xi(n)] : c.problems, h = t.reportPull && !i.showTexts ? oe(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h

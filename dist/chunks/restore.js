@@ -1,6 +1,6 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
-import { C as h, En as g, Or as _, Qr as v, Si as y, X as b, Zt as x, _n as S, _r as C, c as w, ci as T, cn as E, gn as ee, h as D, i as te, kr as ne, li as O, m as k, n as A, pr as j, qt as M, t as N, tt as P, ur as F, xr as I } from "./engine.js";
+import { C as h, Cn as g, Fr as _, Gr as v, Kn as y, Kr as b, On as x, X as S, Xn as C, Zt as w, _n as T, c as E, ci as D, cn as O, dr as ee, fr as te, gn as ne, h as k, i as A, ir as j, m as M, n as N, qt as P, t as F, tt as I } from "./engine.js";
 import { a as L, l as R } from "./client.js";
 import { l as z } from "./wire.js";
 import { resolve as B } from "node:path";
@@ -12,9 +12,9 @@ async function H(e, t) {
 		urls: r,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = B(t.working, e), a = await x(i, "The backup", t, (e) => new TextDecoder().decode(e));
+	let i = B(t.working, e), a = await w(i, "The backup", t, (e) => new TextDecoder().decode(e));
 	return a.ok ? {
-		...o(M(i, t), a.value),
+		...o(P(i, t), a.value),
 		urls: await U(n(i))
 	} : {
 		urls: r,
@@ -36,30 +36,30 @@ function W(e, t, n, r) {
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : re(a, i),
+		...n.label === void 0 ? a : K(a, i),
 		problems: o
 	};
 }
 function G(e, t, n, r) {
 	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return K(e, t, n, r);
+	if (n.is === "live") return q(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = k(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = M(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = k(e, {
+	let { change: s, problems: c } = M(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function re({ change: e, kept: t, skipped: n }, r) {
+function K({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -75,8 +75,8 @@ function re({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = k(e, {
+function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = M(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,17 +85,17 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, re(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || j(s) && !C(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : O(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || y(s) && !C(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : b(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, _ = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => O(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => b(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, _ = m?.declare(r, f), v = !a && T(_) && Object.entries(_).some(g), y = s.fields.some((t) => C(e.name, t) && (v || !p(t))), b = (t) => p(t) && !(y && (h(t) || C(e.name, t))), x = F(e, r, s.fields.filter(b), i.project), S = s.fields.filter((e) => !b(e)).map((t) => {
+	}, x = m?.declare(r, f), S = !a && v(x) && Object.entries(x).some(_), w = s.fields.some((t) => C(e.name, t) && (S || !p(t))), T = (t) => p(t) && !(w && (h(t) || C(e.name, t))), E = g(e, r, s.fields.filter(T), i.project), D = s.fields.filter((e) => !T(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -109,30 +109,30 @@ function K(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 			place: o
 		};
 	});
-	if (x.length === 0) return {
-		kept: [...u, ...S],
+	if (E.length === 0) return {
+		kept: [...u, ...D],
 		problems: l
 	};
-	let w = D(e, r, x);
+	let O = k(e, r, E);
 	return {
 		change: {
 			...s,
-			seen: w,
-			fields: x
+			seen: O,
+			fields: E
 		},
-		kept: [...u, ...S],
+		kept: [...u, ...D],
 		problems: l
 	};
 }
-function q({ fields: e }, t) {
+function re({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 function J(e, t) {
-	return T(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && T(t) && Object.values(t).includes(e);
+	return v(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && v(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = y({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = D({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -154,8 +154,8 @@ function X({ entries: e }, t, { force: n, variables: r }) {
 		},
 		rules: p,
 		variables: r,
-		evidence: v
-	}, s = I.map((r) => ({
+		evidence: _
+	}, s = j.map((r) => ({
 		kind: r,
 		restored: ie(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
@@ -199,14 +199,14 @@ function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 function ae({ changes: e, kept: t }) {
-	let n = I.map(({ name: t }) => ({
+	let n = j.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ee(t, e)} again. ${S(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${g(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${g(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ne(t, e)} again. ${T(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${x(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${x(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
@@ -215,9 +215,9 @@ function oe(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: v
+		evidence: _
 	};
-	return I.flatMap((r) => {
+	return j.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? se(s, r) : [];
 	});
@@ -237,18 +237,18 @@ function $(e, t = "notice") {
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return A(r, (r) => le(e, t, n, r));
+	return N(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: ne(e).replace("…", "")
+		shown: te(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(I.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(j.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await A(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +278,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return w({
+	return E({
 		id: e,
 		digest: t
 	}, n);
@@ -318,46 +318,46 @@ async function fe(t, n, o, s) {
 		...d,
 		problems: [h.problem]
 	};
-	let { backup: g, variables: v, problems: y } = pe(t, o);
-	s.onSecrets(_(new Map([...v].filter(([e]) => !t.urls.has(e)))));
-	let b = await me(() => r(m.value, g.project, g.entries), s);
-	if ("problems" in b) return {
+	let { backup: g, variables: _, problems: v } = pe(t, o);
+	s.onSecrets(ee(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	let y = await me(() => r(m.value, g.project, g.entries), s);
+	if ("problems" in y) return {
 		...d,
-		problems: b.problems
+		problems: y.problems
 	};
-	let { plan: x, problems: S } = X(g, b, {
+	let { plan: b, problems: x } = X(g, y, {
 		force: o.force,
-		variables: v
-	}), C = {
+		variables: _
+	}), S = {
 		...d,
 		problems: [
-			...y,
-			...S,
-			...ae(x),
-			...await he(x, b, n, o, s)
+			...v,
+			...x,
+			...ae(b),
+			...await he(b, y, n, o, s)
 		],
-		plan: x,
-		effort: { requests: i(x, n).flat().length }
+		plan: b,
+		effort: { requests: i(b, n).flat().length }
 	};
-	if (!await s.onPlan(C)) return f.stopped ? C : {
-		...C,
-		problems: [...C.problems, c]
+	if (!await s.onPlan(S)) return f.stopped ? S : {
+		...S,
+		problems: [...S.problems, c]
 	};
-	let w = {
+	let C = {
 		entries: {},
-		variables: v
-	}, T = await a(h.value, x, {
+		variables: _
+	}, w = await a(h.value, b, {
 		settings: n,
-		declared: w
+		declared: C
 	}, o, s);
 	return {
-		...C,
-		...T,
-		problems: [...C.problems, ...T.problems]
+		...S,
+		...w,
+		problems: [...S.problems, ...w.problems]
 	};
 }
 function pe({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(I.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(j.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -379,7 +379,7 @@ async function me(e, { cancellation: n }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${E(I.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${O(j.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof R)) throw e;
@@ -391,13 +391,13 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
-	return oe(e, t, c && P(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await S(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
+	return oe(e, t, c && I(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
 	let n = await H(d(f, e), t.sources.folders);
-	return N("restore", e, t, {
+	return F("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

@@ -1,5 +1,5 @@
 import { n as e, t } from "./sandbox.js";
-import { _i as n, ct as r, ft as i, gi as a, hi as o, kr as s, lt as c, mi as l, ot as u, pi as d, st as f, tn as p, vi as m, xt as h, yi as g } from "./engine.js";
+import { $r as n, Qr as r, Xr as i, Zr as a, ct as o, ei as s, fr as c, ft as l, lt as u, ni as d, ot as f, st as p, ti as m, tn as h, xt as g } from "./engine.js";
 import { $ as _, C as v, Dn as y, En as b, G as ee, L as x, Lt as S, R as te, S as ne, Wt as C, X as re, _t as ie, bt as ae, gt as w, ht as T, l as E, mt as D, vt as O, wr as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
@@ -17,73 +17,73 @@ function H(e, t, n) {
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
 function oe(e, t) {
-	let r = z(e, t);
-	if ("unusable" in r) return r;
-	let { key: i } = r, a = Number(i.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	let n = z(e, t);
+	if ("unusable" in n) return n;
+	let { key: r } = n, a = Number(r.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
 	if (o.length > 0) {
-		let e = [...new Set(Object.values(i.key_name))];
+		let e = [...new Set(Object.values(r.key_name))];
 		return { unusable: {
-			id: i.key_id,
+			id: r.key_id,
 			names: e,
 			lacks: o
 		} };
 	}
-	let s = n(e) ?? {};
+	let c = s(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: m(s.created_at),
-				created_at_timestamp: g(s.created_at_timestamp),
-				description: i.description,
-				plural_name: i.plural_name,
-				is_hidden: i.is_hidden,
-				context: i.context,
-				base_words: d(s.base_words),
-				char_limit: i.char_limit,
-				custom_attributes: m(s.custom_attributes),
-				modified_at: m(s.modified_at),
-				modified_at_timestamp: i.modified_at_timestamp,
-				translations_modified_at: m(s.translations_modified_at),
-				translations_modified_at_timestamp: i.translations_modified_at_timestamp
+				created_at: m(c.created_at),
+				created_at_timestamp: d(c.created_at_timestamp),
+				description: r.description,
+				plural_name: r.plural_name,
+				is_hidden: r.is_hidden,
+				context: r.context,
+				base_words: i(c.base_words),
+				char_limit: r.char_limit,
+				custom_attributes: m(c.custom_attributes),
+				modified_at: m(c.modified_at),
+				modified_at_timestamp: r.modified_at_timestamp,
+				translations_modified_at: m(c.translations_modified_at),
+				translations_modified_at_timestamp: r.translations_modified_at_timestamp
 			}),
 			key_id: a,
-			key_name: i.key_name,
-			filenames: i.filenames,
-			platforms: [...i.platforms],
-			tags: [...i.tags],
-			is_plural: i.is_plural,
-			is_archived: i.is_archived,
-			translations: W(s.translations, t)
+			key_name: r.key_name,
+			filenames: r.filenames,
+			platforms: [...r.platforms],
+			tags: [...r.tags],
+			is_plural: r.is_plural,
+			is_archived: r.is_archived,
+			translations: W(c.translations, t)
 		},
-		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
 function W(e, t) {
-	let r = Array.isArray(e) ? e.map((e) => n(e) ?? {}) : [];
+	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
 	return t.flatMap((e) => {
-		let t = r.find(({ language_iso: t }) => t === e);
+		let t = n.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: n } = e;
+	let { task_id: r } = e;
 	return {
 		...K({
-			translation_id: d(e.translation_id),
-			segment_number: d(e.segment_number),
+			translation_id: i(e.translation_id),
+			segment_number: i(e.segment_number),
 			modified_at: m(e.modified_at),
-			modified_at_timestamp: g(e.modified_at_timestamp),
-			is_reviewed: l(e.is_reviewed),
-			reviewed_by: d(e.reviewed_by),
-			is_unverified: l(e.is_unverified),
-			is_fuzzy: l(e.is_fuzzy),
-			words: d(e.words),
-			custom_translation_statuses: a(e.custom_translation_statuses, (e) => e),
-			task_id: n === null ? null : d(n)
+			modified_at_timestamp: d(e.modified_at_timestamp),
+			is_reviewed: a(e.is_reviewed),
+			reviewed_by: i(e.reviewed_by),
+			is_unverified: a(e.is_unverified),
+			is_fuzzy: a(e.is_fuzzy),
+			words: i(e.words),
+			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
+			task_id: r === null ? null : i(r)
 		}),
 		language_iso: t,
 		translation: m(e.translation) ?? "",
-		modified_by: d(e.modified_by) ?? 0,
+		modified_by: i(e.modified_by) ?? 0,
 		modified_by_email: m(e.modified_by_email) ?? ""
 	};
 }
@@ -137,7 +137,7 @@ async function se(e, t) {
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => p(fe(await e.contributorMe(h(t)))), ce, Z)
+		Y(async () => h(fe(await e.contributorMe(g(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
 	if (!r.ok) return r;
@@ -147,18 +147,18 @@ async function se(e, t) {
 	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
 		objects: [],
 		unusable: []
-	}, m = i.value.is === "read" ? i.value.value : void 0;
-	return p({
+	}, p = i.value.is === "read" ? i.value.value : void 0;
+	return h({
 		id: t,
 		name: a.name,
 		project: pe(n.value),
 		languages: me(n.value),
 		keys: l,
 		webhooks: f.objects,
-		user: m,
+		user: p,
 		problems: [
 			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : m ? [] : [Z("The answer is unusable.")],
+			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Z("The answer is unusable.")],
 			...a.segmentation ? [ue] : [],
 			...H("key", u, "is not in the copy"),
 			...H("key", d, "is in the copy with default values"),
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? p({
+		return t.ok ? h({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return p({
+		return h({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,24 +198,24 @@ const X = (e) => _("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(s)
+		names: e.map(c)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: r, fullname: i } = n(e) ?? {}, [a, o] = [d(t), m(r)];
+	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [a, o] = [i(t), m(n)];
 	if (a && o !== void 0) return {
 		user_id: a,
 		email: o,
-		fullname: m(i) || o
+		fullname: m(r) || o
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: r, settings: i, ...a } = n(e) ?? {}, o = Object.entries(n(i) ?? {}).flatMap(([e, t]) => {
-		let n = l(t);
+	let { statistics: n, settings: r, ...i } = s(e) ?? {}, o = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
+		let n = a(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...a,
+		...i,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
@@ -224,45 +224,45 @@ function pe({ details: e, project: t }) {
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: r, lang_name: i, is_rtl: s, plural_forms: c } = n(e) ?? {}, u = m(t), d = Number(o(r));
+		let { lang_iso: t, lang_id: i, lang_name: o, is_rtl: c, plural_forms: l } = s(e) ?? {}, u = m(t), d = Number(r(i));
 		return u === void 0 ? [] : [{
 			lang_iso: u,
 			...K({
 				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: m(i),
-				is_rtl: l(s),
-				plural_forms: c === null ? null : a(c, m)
+				lang_name: m(o),
+				is_rtl: a(c),
+				plural_forms: l === null ? null : n(l, m)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
-async function Q(e, { sources: t, working: n, onSecrets: i, onWait: a }) {
-	let { raw: o, environment: s } = t, l = r(e, "copy-of"), d = await f(v(C, o), n), p = d.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = u(void 0, {
+async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
+	let { raw: a, environment: s } = t, c = o(e, "copy-of"), l = await p(v(C, a), n), d = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = f(void 0, {
 		usable: {
 			values: s,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: p,
+		runToken: d,
 		isNeeded: !0
 	});
-	i(m === void 0 ? [] : [ee(m)]);
-	let g = [...l.problems, ...d.problems.length > 0 ? d.problems : h];
-	if (l.id === void 0 || re(g)) return { problems: g };
+	r(m === void 0 ? [] : [ee(m)]);
+	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : h];
+	if (c.id === void 0 || re(g)) return { problems: g };
 	let x = P({
 		token: m,
-		rate: c(y, t),
-		concurrency: c(b, t)
+		rate: u(y, t),
+		concurrency: u(b, t)
 	}, {
-		apiUrl: c(S, t),
+		apiUrl: u(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
-		onWait: a
+		onWait: i
 	});
 	if (!x.ok) return { problems: [x.problem] };
 	try {
-		let e = await se(x.value, he(l.id));
+		let e = await se(x.value, he(c.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,25 +270,25 @@ async function Q(e, { sources: t, working: n, onSecrets: i, onWait: a }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? h(e) : e;
+	return e.endsWith(":master") ? g(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
-async function ge(e, t, { setup: { folder: n, now: r }, hide: a, showProblems: o }, s) {
-	let l = c(D, e);
-	if (l === void 0) {
+async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
+	let s = u(D, e);
+	if (s === void 0) {
 		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
-		return o(t.map(_e)), t.length > 0 ? "failed" : void 0;
+		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return o([ve(t)]), "failed";
-	let u = i(r), d = await Q(l, {
+	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
+	let c = l(r), d = await Q(s, {
 		sources: e,
 		working: n,
-		onSecrets: a,
+		onSecrets: i,
 		onWait: (e) => {
-			for (let t of u(e)) s(t);
+			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in d ? (o(d.problems), "failed") : (o(d.copy.problems), {
+	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
 		state: ye(d.copy),
 		words: be(d.copy)
 	});
@@ -312,7 +312,7 @@ function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) 
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = h(e), c = e === s ? { [e]: {
+	}, s = g(e), c = e === s ? { [e]: {
 		...o,
 		keys: r
 	} } : {
@@ -332,7 +332,7 @@ function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
 		$(n.length, "key"),
 		`${$(a.length, "language")} (${a.join(", ")})`,
 		$(i.length, "webhook")
-	], s = e === h(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
 		`copied project ${te(t)}: ${x(o.join(", "))}`,
 		`use it with --project ${x(e)} and any token`,
@@ -345,22 +345,22 @@ function $(e, t) {
 }
 // src/commands/runs/sandbox.ts
 async function xe(n, r) {
-	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, l = ne(n);
-	if (s(l), l.length > 0) return 1;
-	let u = {
+	let { setup: { console: i, environment: a, folder: o }, showProblems: s } = r, c = ne(n);
+	if (s(c), c.length > 0) return 1;
+	let l = {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [c(T, u), c(ae, u)], p = c(A, u), m = p === void 0 ? void 0 : V(o, p), h = await ge(u, m, r, (e) => i.error(i.paintError("dim", e)));
+	}, [d, f] = [u(T, l), u(ae, l)], p = u(A, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
 	if (h === "failed") return 1;
 	try {
 		let n = await t({
-			port: c(j, u),
+			port: u(j, l),
 			state: h?.state,
 			stateFile: m,
-			limits: !c(O, u),
-			latency: c(w, u),
-			log: c(ie, u),
+			limits: !u(O, l),
+			latency: u(w, l),
+			log: u(ie, l),
 			faults: e(d, f)
 		});
 		i.out(`listening on ${n.url}`);

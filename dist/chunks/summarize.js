@@ -1,6 +1,6 @@
 import { $ as e, C as t, Gn as n, Hn as r, J as i, K as a, Qn as o, S as s, Y as c, Zn as l, dt as u, gr as d, hr as ee, ut as te } from "./start.js";
 import { _ as f, a as p, b as ne, c as m, f as h, h as g, i as _, l as re, n as v, p as y, s as b, u as x, y as S } from "./zod.js";
-import { Gt as ie, Ht as ae, Jt as oe, Kn as se, Wt as ce, Xt as le, Yt as ue, lt as C, qt as de, t as fe, ut as pe, vr as me, xr as w } from "./engine.js";
+import { Gt as ie, Ht as ae, Jt as oe, Wt as se, Xt as ce, Yt as le, ir as C, li as ue, lt as w, qt as de, t as fe, tr as pe, ut as me } from "./engine.js";
 import { resolve as T, sep as he } from "node:path";
 import { stat as ge } from "node:fs/promises";
 // src/report/file/planSchema.ts
@@ -10,7 +10,7 @@ const E = m().min(0), D = _(f()).readonly(), O = y({
 	col: E,
 	endLine: E,
 	endCol: E
-}), k = v(w.map(({ name: e }) => e)), A = S([h(), f()]), j = re(), M = y({
+}), k = v(C.map(({ name: e }) => e)), A = S([h(), f()]), j = re(), M = y({
 	by: f().exactOptional(),
 	at: h().min(0).max(253402300799),
 	reviewed: x(!0).exactOptional()
@@ -62,7 +62,7 @@ function R(e) {
 }
 function z(e, t, n) {
 	try {
-		let r = me(e, t);
+		let r = pe(e, t);
 		for (let e of n) e !== void 0 && r.show(e);
 		return !0;
 	} catch {
@@ -172,7 +172,7 @@ const xe = y({
 	})).readonly().exactOptional()
 }).refine((e) => (e.fields ?? []).every(({ field: t, before: n }) => z(e.kind, t, [n]))), Oe = y({
 	...G,
-	member: v(["previously", ...w.map(({ idMember: e }) => e)]),
+	member: v(["previously", ...C.map(({ idMember: e }) => e)]),
 	before: f().exactOptional(),
 	after: f().exactOptional()
 }), ke = y({
@@ -290,38 +290,38 @@ const xe = y({
 	projects: _(Fe).readonly(),
 	requests: E,
 	stopped: y({
-		by: v(se),
+		by: v(ue),
 		message: f()
 	}).exactOptional(),
 	manifest_comparison: Ae.exactOptional(),
 	hide_texts: x(!0).exactOptional()
-}), X = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Le(e) {
+}), Le = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Re(e) {
 	try {
-		return Ve(Re(e));
+		return He(ze(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: X
+			issue: Le
 		};
 		throw e;
 	}
 }
-function Re(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? ze : void 0);
+function ze(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? Be : void 0);
 }
-function ze(e, t) {
+function Be(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const Be = y({
+const Ve = y({
 	format_version: ne(),
 	command: f()
 });
-function Ve(e) {
-	let t = Be.safeParse(e);
+function He(e) {
+	let t = Ve.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: X
+		issue: Le
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
@@ -342,9 +342,9 @@ function Ve(e) {
 	};
 }
 // src/files/readReports.ts
-const He = 536870912, Ue = new AbortController().signal;
-async function We(t, n) {
-	let r = await Ge(t, n), i = [...r.problems];
+const Ue = 536870912, We = new AbortController().signal;
+async function Ge(t, n) {
+	let r = await Ke(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -357,16 +357,16 @@ async function We(t, n) {
 	for (let t of r.paths) {
 		let r = de(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
-			if (o += (await ge(t)).size, o > He) s(`all reports together have more than ${He / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await ge(t)).size, o > Ue) s(`all reports together have more than ${Ue / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Le(oe(await le(t, qe(t, n))));
+				let e = Re(oe(await ce(t, Je(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
 				}) : s(e.issue);
 			}
 		} catch (e) {
-			s(ue(e));
+			s(le(e));
 		}
 	}
 	return {
@@ -375,14 +375,14 @@ async function We(t, n) {
 		problems: i
 	};
 }
-async function Ge(t, { working: n }) {
+async function Ke(t, { working: n }) {
 	if (t.length === 0) return {
 		paths: [],
 		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of t) {
-		let t = await Ke(a, n);
+		let t = await qe(a, n);
 		for (let e of t.sort()) r.add(e);
 		if (t.length === 0) {
 			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -394,16 +394,16 @@ async function Ge(t, { working: n }) {
 		problems: i
 	};
 }
-async function Ke(e, t) {
+async function qe(e, t) {
 	let n = T(t, e);
 	return await ie(n, {}) ? [n] : ae(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, Ue).catch(() => []);
+	}, {}, We).catch(() => []);
 }
-function qe(e, t) {
+function Je(e, t) {
 	let n = t.confined?.temp;
-	return n !== void 0 && ce(e, n) ? {
+	return n !== void 0 && se(e, n) ? {
 		...t,
 		confined: {
 			workspace: n,
@@ -412,8 +412,8 @@ function qe(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function Je(e, t, n = []) {
-	let r = Ye(e, t), i = $e(r), a = i.length > 0 ? [] : r, o = et(a), s = i.length > 0 ? [] : nt(a, t), c = [
+function Ye(e, t, n = []) {
+	let r = Xe(e, t), i = et(r), a = i.length > 0 ? [] : r, o = tt(a), s = i.length > 0 ? [] : rt(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -423,63 +423,63 @@ function Je(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: Qe(l),
+			command: $e(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
 			declared: st(l),
 			problems: [
 				...c,
-				...l.flatMap(rt),
-				...it(l)
+				...l.flatMap(it),
+				...at(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
 			...ot(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function Z({ name: e, id: t }) {
+function X({ name: e, id: t }) {
 	return e ?? t;
 }
-function Q({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(Z)]);
+function Z({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(X)]);
 }
-function Ye(e, t) {
+function Xe(e, t) {
 	return e.map((e) => {
-		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Xe(e.key, t.key) || Xe(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Ze(e.key, t.key) || Ze(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Xe(e, t) {
+function Ze(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Ze(e) {
+function Qe(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function Qe(e) {
-	let [t] = Ze(e);
+function $e(e) {
+	let [t] = Qe(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function $e(t) {
-	let n = Ze(t.map(({ report: e }) => e));
+function et(t) {
+	let n = Qe(t.map(({ report: e }) => e));
 	if (n.length < 2) return [];
 	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [e("bad-report", r)];
 }
-function et(t) {
+function tt(t) {
 	let n = new Map(), r = (e, t) => {
 		let r = n.get(e);
 		r ? r.push(t) : n.set(e, [t]);
 	};
 	for (let { file: e, report: n } of t) {
-		let t = n.projects.map(Z);
+		let t = n.projects.map(X);
 		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of tt(t)) r(n, e);
+		for (let n of nt(t)) r(n, e);
 	}
 	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
 		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -490,21 +490,21 @@ function et(t) {
 		problems: a
 	};
 }
-function tt(e) {
+function nt(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function nt(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
+function rt(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => Z(e)));
 	return $(n).filter((e) => !r.has(e)).map((t) => {
 		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return e("no-report", n, { reach: "project" });
 	});
 }
-function rt(t) {
-	return t.stopped ? [e("run-stopped", at(t.stopped.message, [t]), { reach: "project" })] : [];
+function it(t) {
+	return t.stopped ? [e("run-stopped", Q(t.stopped.message, [t]), { reach: "project" })] : [];
 }
-function it(e) {
+function at(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -518,12 +518,12 @@ function it(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: at(t.message, [...n])
+			message: Q(t.message, [...n])
 		};
 	});
 }
-function at(e, t) {
-	let n = $(t.flatMap(Q));
+function Q(e, t) {
+	let n = $(t.flatMap(Z));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
@@ -554,8 +554,8 @@ function ct(e, { folders: i, environment: a }) {
 		return r === void 0 ? void 0 : T(i.working, r);
 	};
 	return {
-		reports: C(u, c) ?? [],
-		expected: C(te, c),
+		reports: w(u, c) ?? [],
+		expected: w(te, c),
 		problems: s(e),
 		settingsFor: (t, a) => ({
 			command: t,
@@ -569,23 +569,23 @@ function ct(e, { folders: i, environment: a }) {
 			},
 			secrets: [],
 			timeLimit: void 0,
-			format: C(r, c),
+			format: w(r, c),
 			detailedExitcode: !1,
 			unmanaged: !1,
 			full: !1,
 			kept: !1,
 			publish: !0,
 			summarizes: !0,
-			failOnDrift: C(d, c),
+			failOnDrift: w(d, c),
 			matrix: !1,
-			applyFrom: C(ee, c),
+			applyFrom: w(ee, c),
 			yes: !0,
 			verbose: !1,
-			quiet: C(l, c),
+			quiet: w(l, c),
 			out: void 0,
 			report: f(o),
 			html: f(n),
-			configFile: pe(e, i),
+			configFile: me(e, i),
 			plan: void 0,
 			reports: a,
 			backupDir: void 0,
@@ -596,7 +596,7 @@ function ct(e, { folders: i, environment: a }) {
 }
 // src/commands/runs/summarize.ts
 async function lt(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ct(e, n), s = await We(r, n.folders), { report: c, found: l } = Je(s.files, i, [...a, ...s.problems]);
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ct(e, n), s = await Ge(r, n.folders), { report: c, found: l } = Ye(s.files, i, [...a, ...s.problems]);
 	return fe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),

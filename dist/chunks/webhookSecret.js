@@ -1,5 +1,5 @@
 import { $ as e, C as t, G as n, L as r, X as i, ct as a, lt as o, st as s } from "./start.js";
-import { D as c, Dr as l, E as u, Er as d, Lt as f, M as p, Or as m, _i as h, at as g, en as _, gi as v, kr as y, tn as b, vi as x, wr as S, xt as C, y as w } from "./engine.js";
+import { $r as c, D as l, E as u, Lt as d, M as f, at as p, dr as m, ei as h, en as g, fr as _, lr as v, sr as y, ti as b, tn as x, ur as S, xt as C, y as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
@@ -7,41 +7,41 @@ import { resolve as D } from "node:path";
 function O(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = h(e) ?? {};
 	return {
-		webhook_id: x(t) ?? "",
-		url: x(n) ?? "",
-		secret: x(r) || void 0,
-		branch: x(i),
-		events: v(a, x) ?? []
+		webhook_id: b(t) ?? "",
+		url: b(n) ?? "",
+		secret: b(r) || void 0,
+		branch: b(i),
+		events: c(a, b) ?? []
 	};
 }
-const k = _(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = g(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(t, r) {
 	try {
 		let e = [];
 		for await (let n of t.allWebhooks(C(r.projectId))) e.push(O(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = S(i, a);
+		let { which: i, usable: a } = r, o = y(i, a);
 		r.onSecrets(m(o.variables));
-		let s = o.issues.length > 0 ? i : l(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || d(t, i) || d(t, s)), [u, ...f] = c;
-		if (!u) return _(M(e));
-		if (f.length > 0) return _(N(c));
-		let { webhook_id: p, secret: h } = u;
-		if (!r.rotate) return h === void 0 ? k : b({
-			webhookId: p,
-			secret: h,
+		let s = o.issues.length > 0 ? i : S(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || v(t, i) || v(t, s)), [l, ...u] = c;
+		if (!l) return g(M(e));
+		if (u.length > 0) return g(N(c));
+		let { webhook_id: d, secret: f } = l;
+		if (!r.rotate) return f === void 0 ? k : x({
+			webhookId: d,
+			secret: f,
 			rotated: !1
 		});
-		let g = await r.checkWrite();
-		if (g) return _(g);
-		let v = await j(t, C(r.projectId), u);
-		return r.onSecrets([n(v)]), b({
-			webhookId: p,
-			secret: v,
+		let p = await r.checkWrite();
+		if (p) return g(p);
+		let h = await j(t, C(r.projectId), l);
+		return r.onSecrets([n(h)]), x({
+			webhookId: d,
+			secret: h,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof T)) throw t;
-		return _(e("api-error", t.message, { reach: "project" }));
+		return g(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${y(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${_(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function N(t) {
@@ -63,9 +63,9 @@ function N(t) {
 	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(n, r, l, { folders: d, onSecrets: f, needsFile: m, checkRotate: h, checkWrite: g }) {
+async function P(n, r, c, { folders: d, onSecrets: p, needsFile: m, checkRotate: h, checkWrite: g }) {
 	let _ = t(o, n), v = t(a, n), [y, ...b] = r.projects, x = [
-		...l,
+		...c,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
 		...m && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
@@ -87,13 +87,13 @@ async function P(n, r, l, { folders: d, onSecrets: f, needsFile: m, checkRotate:
 		usable: r.usable,
 		rotate: w,
 		checkWrite: g,
-		onSecrets: f
+		onSecrets: p
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		S && await c(S, `${k.value.secret}\n`, d, 384);
+		S && await l(S, `${k.value.secret}\n`, d, 384);
 	} catch (t) {
-		let n = p(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let n = f(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [e("not-written", `secrets-file: ${v} cannot be written: ${n}.${r}`)] };
 	}
 	return {
@@ -117,7 +117,7 @@ async function I({ projects: e, others: t, configFile: n }, { working: r }) {
 		},
 		...e.flatMap(({ manifests: e }) => e ?? []),
 		...t
-	], a = await f(i, new AbortController().signal);
+	], a = await d(i, new AbortController().signal);
 	return [n, ...Object.values(a).flat()];
 }
 function L(t) {
@@ -125,7 +125,7 @@ function L(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await g("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await p("plan", e, n);
 	t.hide(a.secrets);
 	let { permission: s } = t.context(a, new w(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,

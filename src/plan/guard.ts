@@ -15,16 +15,6 @@ import { unverifiedTexts } from "./unverified.ts";
 /** Percentages are not checked below this number of objects. */
 const MIN_FOR_PERCENT = 20;
 
-/** Refusals that depend on the changes of the plan alone: two plans with the same changes and settings are refused alike. */
-export const REFUSALS_OF_CHANGES: readonly ProblemCode[] = [
-  "too-many-destroyed",
-  "all-destroyed",
-  "looks-renamed",
-  "foreign-project",
-  "too-many-overwritten",
-  "too-many-unverified",
-];
-
 /**
  * Both maps have names in files that are not read, each with its file. `uncovered`: in manifests that no glob covers. `unread`:
  * in source files that a row of `texts` finds, but does not read.

@@ -1,13 +1,11 @@
 /** The result of a run as plain data. All that a person, a script or GitHub reads is rendered from it. */
 import type { RunCommand } from "../model/command.ts";
 import type { Place } from "../model/place.ts";
-import type { Change, Plan, Unmanaged } from "../model/plan.ts";
-import { anyError, type Problem } from "../model/problem.ts";
+import { type Change, isConflict, isToPull, type Plan, type Unmanaged } from "../model/plan.ts";
+import { anyError, type Problem, type ProblemCode } from "../model/problem.ts";
 import type { ChangedSetting } from "../model/setting.ts";
 import type { DeclarationComparison } from "../plan/compareDeclarations.ts";
 import type { PlanComparison } from "../plan/comparePlans.ts";
-import { REFUSALS_OF_CHANGES } from "../plan/guard.ts";
-import { isConflict, isToPull } from "../plan/keptTexts.ts";
 import type { Outcome } from "../plan/ledger.ts";
 
 export interface Report {
@@ -219,6 +217,16 @@ export function causesNothing(report: Report): boolean {
 function releasesProject({ problems }: Report): boolean {
   return problems.some(({ code }) => code === "released-project");
 }
+
+/** Refusals that depend on the changes of the plan alone: two plans with the same changes and settings are refused alike. */
+const REFUSALS_OF_CHANGES: readonly ProblemCode[] = [
+  "too-many-destroyed",
+  "all-destroyed",
+  "looks-renamed",
+  "foreign-project",
+  "too-many-overwritten",
+  "too-many-unverified",
+];
 
 /**
  * Whether a pull request without a comment gets one. If all that is wrong is that pending changes are refused, the pull request

@@ -1,7 +1,13 @@
 /** Counts of planned changes and of their outcomes. */
 import { KINDS } from "../kinds/kinds.ts";
-import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
-import { isConflict, isToPull } from "../plan/keptTexts.ts";
+import {
+  type Change,
+  type DeclaredChange,
+  isConflict,
+  isToPull,
+  type KeptItem,
+  type Plan,
+} from "../model/plan.ts";
 import { unverifiedTexts } from "../plan/unverified.ts";
 import { isInPart, type ProjectReport, type Report } from "./report.ts";
 

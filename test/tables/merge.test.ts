@@ -1,10 +1,11 @@
 /** The rule `merge`: what happens to a live text that differs, by its writer and by what the manifests said before. */
+
 import { describe, expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS, type Evidence, textKey, writersNamed } from "../../src/model/evidence.ts";
+import { isConflict } from "../../src/model/plan.ts";
 import { agreedTexts, ownForms } from "../../src/plan/agreed.ts";
 import { conflictProblems, conflictsIn, withConflicts } from "../../src/plan/conflicts.ts";
-import { isConflict } from "../../src/plan/keptTexts.ts";
 import { unknownTakes } from "../../src/plan/take.ts";
 import { liveKey, type PlanCase, planned } from "./planHarness.ts";
 

@@ -3,8 +3,15 @@ import { fieldOf } from "../../kinds/kindOf.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import type { RunCommand } from "../../model/command.ts";
 import type { Place } from "../../model/place.ts";
-import type { Change, DeclaredChange, KeptItem, PlannedField, Update } from "../../model/plan.ts";
-import { isConflict, isToPull } from "../../plan/keptTexts.ts";
+import {
+  type Change,
+  type DeclaredChange,
+  isConflict,
+  isToPull,
+  type KeptItem,
+  type PlannedField,
+  type Update,
+} from "../../model/plan.ts";
 import {
   type ChangeResult,
   type ComparedManifests,

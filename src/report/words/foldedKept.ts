@@ -1,6 +1,5 @@
 /** Kept items that are the same in every plan, as figures. */
-import type { KeptItem } from "../../model/plan.ts";
-import { isConflict } from "../../plan/keptTexts.ts";
+import { isConflict, type KeptItem } from "../../model/plan.ts";
 import { counted } from "./figures.ts";
 import { countedKind } from "./kindWords.ts";
 

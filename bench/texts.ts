@@ -1,4 +1,5 @@
 /** Compares the time to read texts in source files with the time to read the same keys in keys.yaml. */
+import { KINDS } from "../src/kinds/kinds.ts";
 import { type ManifestText, readManifests } from "../src/kinds/read.ts";
 import { type Figure, median } from "./figure.ts";
 
@@ -27,7 +28,7 @@ export async function texts(runs = RUNS): Promise<Figure[]> {
 
 function timeOf(keys: readonly ManifestText[]): number {
   const began = performance.now();
-  const { declared, problems } = readManifests({ keys }, { values: {}, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, { keys }, { values: {}, tokens: [] });
   if (problems.length > 0 || declared.entries.keys?.length !== FILES * STRINGS)
     throw new Error("The manifests are not valid.");
   return performance.now() - began;

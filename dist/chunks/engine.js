@@ -3332,10 +3332,10 @@ function Ll(e, t, n) {
 function Rl(e) {
 	e.events.push({ type: L.POP });
 }
-function zl(e) {
+function V(e) {
 	Il(e, B, B, B, B, B, B, R.PLAIN);
 }
-function Bl() {
+function zl() {
 	return {
 		anchorStart: B,
 		anchorEnd: B,
@@ -3343,7 +3343,7 @@ function Bl() {
 		tagEnd: B
 	};
 }
-function Vl(e) {
+function Bl(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3353,117 +3353,117 @@ function Vl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Hl(e, t) {
+function Vl(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
-function V(e, t) {
+function H(e, t) {
 	tl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
-function H(e) {
+function U(e) {
 	return e === 10 || e === 13;
 }
-function Ul(e) {
+function Hl(e) {
 	return e === 9 || e === 32;
 }
+function Ul(e) {
+	return Hl(e) || U(e);
+}
 function Wl(e) {
-	return Ul(e) || H(e);
+	return e === 0 || Ul(e);
 }
 function Gl(e) {
-	return e === 0 || Wl(e);
-}
-function Kl(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function ql(e) {
+function Kl(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function Jl(e) {
+function ql(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Yl(e) {
+function Jl(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Xl(e) {
+function Yl(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Zl(e) {
+function Xl(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
-function U(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Wl(e.input.charCodeAt(e.position - 1));
+function W(e, t) {
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ul(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Ul(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Hl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
-		while (!H(r) && r !== 0);
-		if (!H(r)) break;
-		for (Zl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		while (!U(r) && r !== 0);
+		if (!U(r)) break;
+		for (Xl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Ql(e, t = e.position) {
+function Zl(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Wl(n);
+		return n === 0 || Ul(n);
 	}
 	return !1;
 }
-function $l(e) {
+function Ql(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function eu(e) {
+function $l(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Ql(e)) return !0;
+	if (Zl(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Vl(e);
-	$l(e), U(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Ql(e));
-	return Hl(e, t), r;
+	let t = Bl(e);
+	Ql(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Zl(e));
+	return Vl(e, t), r;
 }
-function tu(e) {
+function eu(e) {
 	let t = e.input.charCodeAt(e.position);
-	for (; t !== 0 && !H(t);) t = e.input.charCodeAt(++e.position);
+	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
+}
+function tu(e, t, n) {
+	let r = Cl.exec(e.input.slice(t, n));
+	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
 }
 function nu(e, t, n) {
-	let r = Cl.exec(e.input.slice(t, n));
-	r !== null && (e.position = t + r.index + r[0].length - 1, V(e, "the stream contains non-printable characters"));
-}
-function ru(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && V(e, "duplication of a tag property");
+	t.tagStart !== B && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
 	if (i) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
-		s !== 62 && V(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
+		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Wl(s) && !(n && Kl(s));) s === 33 && (a ? V(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Tl.test(o) || V(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), wl.test(l) && V(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Ul(s) && !(n && Gl(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Tl.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), wl.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Ol.test(l) : kl.test(l)) && V(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !vl.call(e.tagHandlers, o) && V(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? Ol.test(l) : kl.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !vl.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+}
+function ru(e, t) {
+	if (e.input.charCodeAt(e.position) !== 38) return !1;
+	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
+	let n = e.position;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position)) && !Gl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
 function iu(e, t) {
-	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && V(e, "duplication of an anchor property"), e.position++;
+	if (e.input.charCodeAt(e.position) !== 42) return !1;
+	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position)) && !Kl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position)) && !Gl(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), Ll(e, n, e.position), !0;
 }
 function au(e, t) {
-	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && V(e, "alias node should not have any properties"), e.position++;
-	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position)) && !Kl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && V(e, "name of an alias node must contain at least one character"), Ll(e, n, e.position), !0;
+	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
 }
-function ou(e, t) {
-	U(e, !1), e.lineIndent < t && V(e, "deficient indentation");
-}
-function su(e, t, n) {
+function ou(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3477,11 +3477,11 @@ function su(e, t, n) {
 			let t = e.position;
 			return e.position++, Il(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
 		}
-		H(a) ? (i = !1, ou(e, t)) : e.position === e.lineStart && Ql(e) ? V(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, au(e, t)) : e.position === e.lineStart && Zl(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a single quoted scalar");
+	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function cu(e, t, n) {
+function su(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3494,30 +3494,30 @@ function cu(e, t, n) {
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (H(n)) ou(e, t);
-			else if (Xl(n)) e.position++;
+			if (U(n)) au(e, t);
+			else if (Yl(n)) e.position++;
 			else {
-				let t = Yl(n);
-				for (t === 0 && V(e, "unknown escape sequence"); t-- > 0;) e.position++, Jl(e.input.charCodeAt(e.position)) < 0 && V(e, "expected hexadecimal character");
+				let t = Jl(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, ql(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else H(a) ? (i = !1, ou(e, t)) : e.position === e.lineStart && Ql(e) ? V(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? V(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, au(e, t)) : e.position === e.lineStart && Zl(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
-	V(e, "unexpected end of the stream within a double quoted scalar");
+	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function lu(e, t, n) {
+function cu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
 	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = ql(n);
-		if (n === 43 || n === 45) i !== z.CLIP && V(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
-		else if (r >= 0) r === 0 && V(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && V(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Kl(n);
+		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Ul(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && tu(e), H(e.input.charCodeAt(e.position)) ? Zl(e) : e.input.charCodeAt(e.position) !== 0 && V(e, "a line break is expected");
+	for (; Hl(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && eu(e), U(e.input.charCodeAt(e.position)) ? Xl(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3527,100 +3527,100 @@ function lu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if (eu(e)) break;
-		if (!o && l === -1 && H(i) && (u = Math.max(u, r)), !o && l === -1 && !H(i) && (i === 9 && r < t && (e.position = n + r, V(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, V(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !H(i) && r < t) {
+		if ($l(e)) break;
+		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		!o && i !== 0 && !H(i) && l === -1 && (l = r);
+		!o && i !== 0 && !U(i) && l === -1 && (l = r);
 		let a = l === -1 ? t + 1 : l;
-		if (i !== 0 && !H(i) && r < a) {
+		if (i !== 0 && !U(i) && r < a) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		tu(e), f = e.position, H(e.input.charCodeAt(e.position)) && (Zl(e), f = e.position);
+		eu(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Xl(e), f = e.position);
 	}
-	return nu(e, d, f), Il(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return tu(e, d, f), Il(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function uu(e, t) {
+function lu(e, t) {
 	let n = e.input.charCodeAt(e.position), r = t === yl;
-	if (n === 0 || Wl(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Kl(n)) return !1;
+	if (n === 0 || Ul(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Gl(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Gl(t) || r && Kl(t)) return !1;
+		if (Wl(t) || r && Gl(t)) return !1;
 	}
 	return !0;
 }
-function du(e, t, n, r) {
-	if (!uu(e, n)) return !1;
+function uu(e, t, n, r) {
+	if (!lu(e, n)) return !1;
 	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === yl, c = !1;
-	for (; o !== 0 && !eu(e);) {
+	for (; o !== 0 && !$l(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Gl(t) || s && Kl(t)) break;
+			if (Wl(t) || s && Gl(t)) break;
 		} else if (o === 35) {
-			if (Wl(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Kl(o)) break;
-		else if (H(o)) {
+			if (Ul(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && Gl(o)) break;
+		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
-			if (U(e, !1), e.lineIndent >= t) {
+			if (W(e, !1), e.lineIndent >= t) {
 				c = !0, o = e.input.charCodeAt(e.position);
 				continue;
 			}
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Ul(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Hl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (nu(e, i, a), Il(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (tu(e, i, a), Il(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
 }
-function fu(e, t) {
+function du(e, t) {
 	let n = e.line;
-	U(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && V(e, "deficient indentation");
+	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function pu(e, t, n) {
+function fu(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
 	for (i ? Pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.FLOW) : Nl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		fu(e, t);
+		du(e, t);
 		let n = e.input.charCodeAt(e.position);
 		if (n === s) return e.position++, Rl(e), !0;
-		o ? n === 44 && V(e, "expected the node content, but found ','") : V(e, "missed comma between flow collection entries");
+		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Wl(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, fu(e, t));
-		let c = e.line, l = Vl(e), u = gu(e, t, yl, !1, !0);
-		fu(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, fu(e, t), i || Fl(e, l), u || zl(e), gu(e, t, yl, !1, !0) || zl(e), fu(e, t), i || Rl(e)) : i && r ? (u || zl(e), zl(e)) : i ? zl(e) : r && (Fl(e, l), u || zl(e), zl(e), Rl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Ul(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, du(e, t));
+		let c = e.line, l = Bl(e), u = hu(e, t, yl, !1, !0);
+		du(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, du(e, t), i || Fl(e, l), u || V(e), hu(e, t, yl, !1, !0) || V(e), du(e, t), i || Rl(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Fl(e, l), u || V(e), V(e), Rl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
-	V(e, "unexpected end of the stream within a flow collection");
+	H(e, "unexpected end of the stream within a flow collection");
 }
-function mu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Gl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Nl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.BLOCK); e.input.charCodeAt(e.position) === 45 && Gl(e.input.charCodeAt(e.position + 1));) {
-		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+function pu(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Wl(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Nl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.BLOCK); e.input.charCodeAt(e.position) === 45 && Wl(e.input.charCodeAt(e.position + 1));) {
+		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
-		let r = U(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Gl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? zl(e) : gu(e, t, xl, !1, !0), U(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && V(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Gl(e.input.charCodeAt(e.position + 1)) && V(e, "bad indentation of a sequence entry");
+		let r = W(e, !0) > 0;
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Wl(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : hu(e, t, xl, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Wl(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
 	return Rl(e), !0;
 }
-function hu(e, t, n, r) {
+function mu(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
-		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, V(e, "tab characters must not be used in indentation"));
+		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Gl(l)) o ||= (Pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, nl.BLOCK), !0), c === 63 ? (i && zl(e), a = !0, i = !0) : (i || (zl(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Wl(l)) o ||= (Pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, nl.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (zl(e), !1);
-			let t = Vl(e);
-			if (!gu(e, n, bl, !1, !0)) break;
+			i &&= (V(e), !1);
+			let t = Bl(e);
+			if (!hu(e, n, bl, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Ul(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Gl(c) || V(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+				for (c = e.input.charCodeAt(e.position); Hl(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Wl(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
 					type: L.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
@@ -3629,70 +3629,70 @@ function hu(e, t, n, r) {
 					tagEnd: r.tagEnd,
 					style: nl.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
-				else if (a) V(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Hl(e, t), !1) : !0;
-			} else if (a) V(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Hl(e, t), !1) : !0;
+				else if (a) H(e, "expected ':' after a mapping key");
+				else return r.anchorStart !== B || r.tagStart !== B ? (Vl(e, t), !1) : !0;
+			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
+			else return r.anchorStart !== B || r.tagStart !== B ? (Vl(e, t), !1) : !0;
 		}
-		if (gu(e, t, Sl, !0, s) && (s = !1), i || (s &&= (zl(e), !1)), U(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) V(e, "bad indentation of a mapping entry");
+		if (hu(e, t, Sl, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && zl(e), o && Rl(e), !0) : !1;
+	return a ? (i && V(e), o && Rl(e), !0) : !1;
 }
-function gu(e, t, n, r, i, a = !0) {
-	e.depth >= e.maxDepth && V(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = Bl(), d = n === Sl || n === xl, f = d, p = d;
-	if (r && U(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Vl(e);
+function hu(e, t, n, r, i, a = !0) {
+	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
+	let o = 1, s = !1, c = !1, l = null, u = zl(), d = n === Sl || n === xl, f = d, p = d;
+	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
+		let r = e.input.charCodeAt(e.position), i = Bl(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
 		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Vl(e), r = t + 1;
-			if (hu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Hl(e, n);
+			let n = Bl(e), r = t + 1;
+			if (mu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
+			Vl(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !ru(e, u, n === yl) && !iu(e, u)) break;
-		l === null && (l = i), U(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
+		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !nu(e, u, n === yl) && !ru(e, u)) break;
+		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
 	if (f &&= s || i, o === 1 || n === Sl) {
 		let r = n === yl || n === bl ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (mu(e, i, u) || hu(e, i, r, u)) || pu(e, r, u)) c = !0;
+			if (f && (pu(e, i, u) || mu(e, i, r, u)) || fu(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Vl(e), n = l.position - l.lineStart;
-					Hl(e, l), hu(e, n, r, Bl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Hl(e, t);
+					let t = Bl(e), n = l.position - l.lineStart;
+					Vl(e, l), mu(e, n, r, zl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Vl(e, t);
 				}
-				!c && (d && lu(e, r, u) || su(e, r, u) || cu(e, r, u) || au(e, u) || du(e, r, n, u)) && (c = !0);
+				!c && (d && cu(e, r, u) || ou(e, r, u) || su(e, r, u) || iu(e, u) || uu(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && mu(e, i, u));
+		} else o === 0 && (c = f && pu(e, i, u));
 	}
 	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Il(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
 }
-function _u(e) {
+function gu(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
-	for (n.length === 0 && V(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !H(e.input.charCodeAt(e.position));) {
-		for (; Ul(e.input.charCodeAt(e.position));) e.position++;
-		if (e.input.charCodeAt(e.position) === 35 || H(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
+	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
+		for (; Hl(e.input.charCodeAt(e.position));) e.position++;
+		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Wl(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (H(e.input.charCodeAt(e.position)) && Zl(e), n === "YAML") {
-		e.directives.some((e) => e.kind === "yaml") && V(e, "duplication of %YAML directive"), r.length !== 1 && V(e, "YAML directive accepts exactly one argument");
+	if (U(e.input.charCodeAt(e.position)) && Xl(e), n === "YAML") {
+		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
-		t === null && V(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && V(e, "unacceptable YAML version of the document"), e.directives.push({
+		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
 			kind: "yaml",
 			version: r[0]
 		});
 	} else if (n === "TAG") {
-		r.length !== 2 && V(e, "TAG directive accepts exactly two arguments");
+		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Tl.test(t) || V(e, "ill-formed tag handle (first argument) of the TAG directive"), vl.call(e.tagHandlers, t) && V(e, `there is a previously declared suffix for "${t}" tag handle`), Al.test(n) || V(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Tl.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), vl.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Al.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3700,29 +3700,29 @@ function _u(e) {
 	}
 	return !0;
 }
-function vu(e) {
+function _u(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (U(e, !0); _u(e);) t = !0, U(e, !0);
+	for (W(e, !0); gu(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Gl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Wl(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
-		e.position += 3, U(e, !0), i = e.line > t;
-	} else t && V(e, "directives end mark is expected");
+		e.position += 3, W(e, !0), i = e.line > t;
+	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Ql(e)) {
-		e.position += 3, U(e, !0);
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Zl(e)) {
+		e.position += 3, W(e, !0);
 		return;
 	}
-	if (Ml(e, n, !1), gu(e, e.lineIndent - 1, Sl, !1, i, i) || zl(e), U(e, !0), e.position === e.lineStart && Ql(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Ml(e, n, !1), hu(e, e.lineIndent - 1, Sl, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Zl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
-		e.position += 3, U(e, !0), e.line === t && e.position < e.length && V(e, "end of the stream or a document separator is expected");
+		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Rl(e), !r && e.position < e.length && !eu(e) && V(e, "end of the stream or a document separator is expected");
+	o?.type === L.DOCUMENT && (o.explicitEnd = r), Rl(e), !r && e.position < e.length && !$l(e) && H(e, "end of the stream or a document separator is expected");
 }
-function yu(e, t) {
+function vu(e, t) {
 	let n = e.length, r = {
 		...jl,
 		...t,
@@ -3738,9 +3738,9 @@ function yu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && tl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && ($l(r), U(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && tl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ql(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		vu(r), r.position === e && V(r, "can not read a document");
+		_u(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
@@ -3748,37 +3748,37 @@ function yu(e, t) {
 	...jl,
 	..._l
 });
-function bu(e, t) {
+function yu(e, t) {
 	return !!(e & 1 << t);
 }
-var xu = {
-	applyQuoteFlowKeysOption: Cu,
-	doubleQuoteForInvisibles: wu,
-	doubleQuoteWhitespaceOnly: Tu,
-	applyForceQuotesOption: Eu,
-	tryLongOrMultilineAsBlock: Du,
-	quoteInvalidPlain: Ou,
-	fallbackToDoubleQuoted: ku
+var bu = {
+	applyQuoteFlowKeysOption: Su,
+	doubleQuoteForInvisibles: Cu,
+	doubleQuoteWhitespaceOnly: wu,
+	applyForceQuotesOption: Tu,
+	tryLongOrMultilineAsBlock: Eu,
+	quoteInvalidPlain: Du,
+	fallbackToDoubleQuoted: Ou
 };
-function Su(e) {
-	return e.presenterOptions.quoteStyle === "single" && bu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function xu(e) {
+	return e.presenterOptions.quoteStyle === "single" && yu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
 }
-function Cu(e) {
+function Su(e) {
 	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
 }
-function wu(e) {
+function Cu(e) {
 	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Tu(e) {
+function wu(e) {
 	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
 }
-function Eu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : Su(e)));
+function Tu(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : xu(e)));
 }
-function Du(e) {
+function Eu(e) {
 	if (e.style !== R.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!bu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
+	if (!yu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
 		n && (e.style = R.DOUBLE_QUOTED);
 		return;
 	}
@@ -3797,63 +3797,63 @@ function Du(e) {
 	}
 	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
 }
+function Du(e) {
+	e.style === R.PLAIN && !yu(e.allowedStylesMask, R.PLAIN) && (e.style = xu(e));
+}
 function Ou(e) {
-	e.style === R.PLAIN && !bu(e.allowedStylesMask, R.PLAIN) && (e.style = Su(e));
+	yu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
 }
-function ku(e) {
-	bu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
-}
-var Au = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", ju = "[\\n\\r]", Mu = "\\uFEFF", Nu = "[ \\t]", Pu = `(?:(?!(?:${ju}|${Mu}))${Au})`, Fu = `(?:(?!${Nu})${Pu})`, Iu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Lu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Ru = "[,\\[\\]{}]", zu = Fu, Bu = `(?:(?!${Ru})${Fu})`, Vu = `(?:(?:(?!${Lu})${Fu})|[?:-](?=${zu}))`, Hu = `(?:(?:(?!${Lu})${Fu})|[?:-](?=${Bu}))`, Uu = `(?:(?:(?![:#])${zu})|:(?=${zu}))#*`, Wu = `(?:(?:(?![:#])${Bu})|:(?=${Bu}))#*`, Gu = `(?:${Nu}*${Uu})*`, Ku = `(?:${Nu}*${Wu})*`, qu = `${Vu}#*${Gu}`, Ju = `${Hu}#*${Ku}`, Yu = qu, Xu = Ju, Zu = `\\n+${Uu}${Gu}`, Qu = `\\n+${Wu}${Ku}`, $u = `${qu}(?:${Zu})*`, ed = `${Ju}(?:${Qu})*`;
-RegExp(`^(?:${$u})$`, "u"), RegExp(`^(?:${ed})$`, "u"), RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Xu})$`, "u"), RegExp(`^(?:${Iu})*$`, "u"), RegExp(`^(?:${Iu}|\\n)*$`, "u"), RegExp(`^(?:${Pu}|\\n)*$`, "u"), Object.keys(xu).map((e) => Reflect.get(xu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, nl.BLOCK, nl.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var ku = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Au = "[\\n\\r]", ju = "\\uFEFF", Mu = "[ \\t]", Nu = `(?:(?!(?:${Au}|${ju}))${ku})`, Pu = `(?:(?!${Mu})${Nu})`, Fu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Iu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Lu = "[,\\[\\]{}]", Ru = Pu, zu = `(?:(?!${Lu})${Pu})`, Bu = `(?:(?:(?!${Iu})${Pu})|[?:-](?=${Ru}))`, Vu = `(?:(?:(?!${Iu})${Pu})|[?:-](?=${zu}))`, Hu = `(?:(?:(?![:#])${Ru})|:(?=${Ru}))#*`, Uu = `(?:(?:(?![:#])${zu})|:(?=${zu}))#*`, Wu = `(?:${Mu}*${Hu})*`, Gu = `(?:${Mu}*${Uu})*`, Ku = `${Bu}#*${Wu}`, qu = `${Vu}#*${Gu}`, Ju = Ku, Yu = qu, Xu = `\\n+${Hu}${Wu}`, Zu = `\\n+${Uu}${Gu}`, Qu = `${Ku}(?:${Xu})*`, $u = `${qu}(?:${Zu})*`;
+RegExp(`^(?:${Qu})$`, "u"), RegExp(`^(?:${$u})$`, "u"), RegExp(`^(?:${Ju})$`, "u"), RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Fu})*$`, "u"), RegExp(`^(?:${Fu}|\\n)*$`, "u"), RegExp(`^(?:${Nu}|\\n)*$`, "u"), Object.keys(bu).map((e) => Reflect.get(bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, nl.BLOCK, nl.FLOW, z.CLIP, z.STRIP, z.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const td = Symbol.for("yaml.alias"), nd = Symbol.for("yaml.document"), rd = Symbol.for("yaml.map"), id = Symbol.for("yaml.pair"), ad = Symbol.for("yaml.scalar"), od = Symbol.for("yaml.seq"), sd = Symbol.for("yaml.node.type"), cd = (e) => !!e && typeof e == "object" && e[sd] === td, ld = (e) => !!e && typeof e == "object" && e[sd] === nd, ud = (e) => !!e && typeof e == "object" && e[sd] === rd, W = (e) => !!e && typeof e == "object" && e[sd] === id, G = (e) => !!e && typeof e == "object" && e[sd] === ad, dd = (e) => !!e && typeof e == "object" && e[sd] === od;
-function K(e) {
-	if (e && typeof e == "object") switch (e[sd]) {
-		case rd:
-		case od: return !0;
-	}
-	return !1;
-}
+const ed = Symbol.for("yaml.alias"), td = Symbol.for("yaml.document"), nd = Symbol.for("yaml.map"), rd = Symbol.for("yaml.pair"), id = Symbol.for("yaml.scalar"), ad = Symbol.for("yaml.seq"), od = Symbol.for("yaml.node.type"), sd = (e) => !!e && typeof e == "object" && e[od] === ed, cd = (e) => !!e && typeof e == "object" && e[od] === td, ld = (e) => !!e && typeof e == "object" && e[od] === nd, G = (e) => !!e && typeof e == "object" && e[od] === rd, K = (e) => !!e && typeof e == "object" && e[od] === id, ud = (e) => !!e && typeof e == "object" && e[od] === ad;
 function q(e) {
-	if (e && typeof e == "object") switch (e[sd]) {
-		case td:
-		case rd:
-		case ad:
-		case od: return !0;
+	if (e && typeof e == "object") switch (e[od]) {
+		case nd:
+		case ad: return !0;
 	}
 	return !1;
 }
-const fd = (e) => (G(e) || K(e)) && !!e.anchor, pd = Symbol("break visit"), md = Symbol("skip children"), hd = Symbol("remove node");
-function gd(e, t) {
-	let n = vd(t);
-	ld(e) ? _d(null, e.contents, n, Object.freeze([e])) === hd && (e.contents = null) : _d(null, e, n, Object.freeze([]));
+function J(e) {
+	if (e && typeof e == "object") switch (e[od]) {
+		case ed:
+		case nd:
+		case id:
+		case ad: return !0;
+	}
+	return !1;
 }
-gd.BREAK = pd, gd.SKIP = md, gd.REMOVE = hd;
-function _d(e, t, n, r) {
-	let i = yd(e, t, n, r);
-	if (q(i) || W(i)) return bd(e, r, i), _d(e, i, n, r);
+const dd = (e) => (K(e) || q(e)) && !!e.anchor, fd = Symbol("break visit"), pd = Symbol("skip children"), md = Symbol("remove node");
+function hd(e, t) {
+	let n = _d(t);
+	cd(e) ? gd(null, e.contents, n, Object.freeze([e])) === md && (e.contents = null) : gd(null, e, n, Object.freeze([]));
+}
+hd.BREAK = fd, hd.SKIP = pd, hd.REMOVE = md;
+function gd(e, t, n, r) {
+	let i = vd(e, t, n, r);
+	if (J(i) || G(i)) return yd(e, r, i), gd(e, i, n, r);
 	if (typeof i != "symbol") {
-		if (K(t)) {
+		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = _d(e, t.items[e], n, r);
+				let i = gd(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === pd) return pd;
-				else i === hd && (t.items.splice(e, 1), --e);
+				else if (i === fd) return fd;
+				else i === md && (t.items.splice(e, 1), --e);
 			}
-		} else if (W(t)) {
+		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = _d("key", t.key, n, r);
-			if (e === pd) return pd;
-			e === hd && (t.key = null);
-			let i = _d("value", t.value, n, r);
-			if (i === pd) return pd;
-			i === hd && (t.value = null);
+			let e = gd("key", t.key, n, r);
+			if (e === fd) return fd;
+			e === md && (t.key = null);
+			let i = gd("value", t.value, n, r);
+			if (i === fd) return fd;
+			i === md && (t.value = null);
 		}
 	}
 	return i;
 }
-function vd(e) {
+function _d(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3868,34 +3868,34 @@ function vd(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function yd(e, t, n, r) {
+function vd(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (ud(t)) return n.Map?.(e, t, r);
-	if (dd(t)) return n.Seq?.(e, t, r);
-	if (W(t)) return n.Pair?.(e, t, r);
-	if (G(t)) return n.Scalar?.(e, t, r);
-	if (cd(t)) return n.Alias?.(e, t, r);
+	if (ld(t)) return n.Map?.(e, t, r);
+	if (ud(t)) return n.Seq?.(e, t, r);
+	if (G(t)) return n.Pair?.(e, t, r);
+	if (K(t)) return n.Scalar?.(e, t, r);
+	if (sd(t)) return n.Alias?.(e, t, r);
 }
-function bd(e, t, n) {
+function yd(e, t, n) {
 	let r = t[t.length - 1];
-	if (K(r)) r.items[e] = n;
-	else if (W(r)) e === "key" ? r.key = n : r.value = n;
-	else if (ld(r)) r.contents = n;
+	if (q(r)) r.items[e] = n;
+	else if (G(r)) e === "key" ? r.key = n : r.value = n;
+	else if (cd(r)) r.contents = n;
 	else {
-		let e = cd(r) ? "alias" : "scalar";
+		let e = sd(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const xd = {
+const bd = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, Sd = (e) => e.replace(/[!,[\]{}]/g, (e) => xd[e]);
-var Cd = class e {
+}, xd = (e) => e.replace(/[!,[\]{}]/g, (e) => bd[e]);
+var Sd = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3958,57 +3958,57 @@ var Cd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + Sd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + xd(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
-		if (e && n.length > 0 && q(e.contents)) {
+		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
-			gd(e.contents, (e, n) => {
-				q(n) && n.tag && (t[n.tag] = !0);
+			hd(e.contents, (e, n) => {
+				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
 		for (let [i, a] of n) i === "!!" && a === "tag:yaml.org,2002:" || e && !r.some((e) => e.startsWith(a)) || t.push(`%TAG ${i} ${a}`);
 		return t.join("\n");
 	}
 };
-Cd.defaultYaml = {
+Sd.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Cd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Sd.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function wd(e) {
+function Cd(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function Td(e) {
+function wd(e) {
 	let t = new Set();
-	return gd(e, { Value(e, n) {
+	return hd(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Ed(e, t) {
+function Td(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Dd(e, t) {
+function Ed(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= Td(e);
-			let a = Ed(t, i);
+			n.push(r), i ??= wd(e);
+			let a = Td(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
 			for (let e of n) {
 				let t = r.get(e);
-				if (typeof t == "object" && t.anchor && (G(t.node) || K(t.node))) t.node.anchor = t.anchor;
+				if (typeof t == "object" && t.anchor && (K(t.node) || q(t.node))) t.node.anchor = t.anchor;
 				else {
 					let t = Error("Failed to resolve repeated object (this should not happen)");
 					throw t.source = e, t;
@@ -4019,32 +4019,32 @@ function Dd(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Od(e, t, n, r) {
+function Dd(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Od(e, r, String(t), n);
+			let n = r[t], i = Dd(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Od(e, r, t, n);
+			let n = r.get(t), i = Dd(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Od(e, r, t, t);
+			let n = Dd(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Od(e, r, t, n);
+			let i = Dd(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function kd(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => kd(e, String(t), n));
+function Od(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => Od(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !fd(e)) return e.toJSON(t, n);
+		if (!n || !dd(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4059,16 +4059,16 @@ function kd(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var Ad = class {
+var kd = class {
 	constructor(e) {
-		Object.defineProperty(this, sd, { value: e });
+		Object.defineProperty(this, od, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!ld(e)) throw TypeError("A document argument is required");
+		if (!cd(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4076,21 +4076,21 @@ var Ad = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = kd(this, "", a);
+		}, o = Od(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Od(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Dd(i, { "": o }, "", o) : o;
 	}
-}, jd = class extends Ad {
+}, Ad = class extends kd {
 	constructor(e) {
-		super(td), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(ed), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], gd(e, { Node: (e, t) => {
-			(cd(t) || fd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], hd(e, { Node: (e, t) => {
+			(sd(t) || dd(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4099,8 +4099,8 @@ var Ad = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (kd(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Md(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (Od(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = jd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4116,7 +4116,7 @@ var Ad = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (wd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Cd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4125,40 +4125,40 @@ var Ad = class {
 		return r;
 	}
 };
-function Md(e, t, n) {
-	if (cd(t)) {
+function jd(e, t, n) {
+	if (sd(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
-	if (K(t)) {
+	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = Md(e, i, n);
+			let t = jd(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
-	if (W(t)) {
-		let r = Md(e, t.key, n), i = Md(e, t.value, n);
+	if (G(t)) {
+		let r = jd(e, t.key, n), i = jd(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Nd = (e) => !e || typeof e != "function" && typeof e != "object";
-var J = class extends Ad {
+const Md = (e) => !e || typeof e != "function" && typeof e != "object";
+var Y = class extends kd {
 	constructor(e) {
-		super(ad), this.value = e;
+		super(id), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : kd(this.value, e, t);
+		return t?.keep ? this.value : Od(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
-J.BLOCK_FOLDED = "BLOCK_FOLDED", J.BLOCK_LITERAL = "BLOCK_LITERAL", J.PLAIN = "PLAIN", J.QUOTE_DOUBLE = "QUOTE_DOUBLE", J.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Pd(e, t, n) {
+Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
+function Nd(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4166,36 +4166,36 @@ function Pd(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Fd(e, t, n) {
-	if (ld(e) && (e = e.contents), q(e)) return e;
-	if (W(e)) {
-		let t = n.schema[rd].createNode?.(n.schema, null, n);
+function Pd(e, t, n) {
+	if (cd(e) && (e = e.contents), J(e)) return e;
+	if (G(e)) {
+		let t = n.schema[nd].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new jd(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Ad(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Pd(e, t, o.tags);
+	let l = Nd(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
-			let t = new J(e);
+			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[rd] : Symbol.iterator in Object(e) ? o[od] : o[rd];
+		l = e instanceof Map ? o[nd] : Symbol.iterator in Object(e) ? o[ad] : o[nd];
 	}
 	a && (a(l), delete n.onTagObj);
-	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new J(e);
+	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Id(e, t, n) {
+function Fd(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4204,7 +4204,7 @@ function Id(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Fd(r, void 0, {
+	return Pd(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4214,8 +4214,8 @@ function Id(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Ld = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Rd = class extends Ad {
+const Id = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Ld = class extends kd {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4226,14 +4226,14 @@ var Rd = class extends Ad {
 	}
 	clone(e) {
 		let t = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-		return e && (t.schema = e), t.items = t.items.map((t) => q(t) || W(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
+		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Ld(e)) this.add(t);
+		if (Id(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
-			if (K(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Id(this.schema, r, t));
+			if (q(i)) i.addIn(r, t);
+			else if (i === void 0 && this.schema) this.set(n, Fd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4241,44 +4241,44 @@ var Rd = class extends Ad {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.delete(t);
 		let r = this.get(t, !0);
-		if (K(r)) return r.deleteIn(n);
+		if (q(r)) return r.deleteIn(n);
 		throw Error(`Expected YAML collection at ${t}. Remaining path: ${n}`);
 	}
 	getIn(e, t) {
 		let [n, ...r] = e, i = this.get(n, !0);
-		return r.length === 0 ? !t && G(i) ? i.value : i : K(i) ? i.getIn(r, t) : void 0;
+		return r.length === 0 ? !t && K(i) ? i.value : i : q(i) ? i.getIn(r, t) : void 0;
 	}
 	hasAllNullValues(e) {
 		return this.items.every((t) => {
-			if (!W(t)) return !1;
+			if (!G(t)) return !1;
 			let n = t.value;
-			return n == null || e && G(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			return n == null || e && K(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
 		});
 	}
 	hasIn(e) {
 		let [t, ...n] = e;
 		if (n.length === 0) return this.has(t);
 		let r = this.get(t, !0);
-		return K(r) ? r.hasIn(n) : !1;
+		return q(r) ? r.hasIn(n) : !1;
 	}
 	setIn(e, t) {
 		let [n, ...r] = e;
 		if (r.length === 0) this.set(n, t);
 		else {
 			let e = this.get(n, !0);
-			if (K(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Id(this.schema, r, t));
+			if (q(e)) e.setIn(r, t);
+			else if (e === void 0 && this.schema) this.set(n, Fd(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const zd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function Bd(e, t) {
+const Rd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function zd(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Vd = (e, t, n) => e.endsWith("\n") ? Bd(n, t) : n.includes("\n") ? "\n" + Bd(n, t) : (e.endsWith(" ") ? "" : " ") + n, Hd = "flow";
-function Ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Bd = (e, t, n) => e.endsWith("\n") ? zd(n, t) : n.includes("\n") ? "\n" + zd(n, t) : (e.endsWith(" ") ? "" : " ") + n, Vd = "flow";
+function Hd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4286,7 +4286,7 @@ function Ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Wd(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Ud(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4303,7 +4303,7 @@ function Ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Wd(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Ud(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4330,7 +4330,7 @@ function Ud(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Wd(e, t, n) {
+function Ud(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4342,12 +4342,12 @@ function Wd(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Gd = (e, t) => ({
+const Wd = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Kd = (e) => /^(%|---|\.\.\.)/m.test(e);
-function qd(e, t, n) {
+}), Gd = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Kd(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4357,10 +4357,10 @@ function qd(e, t, n) {
 	}
 	return !0;
 }
-function Jd(e, t) {
+function qd(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Kd(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Gd(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4405,32 +4405,32 @@ function Jd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Ud(o, a, "quoted", Gd(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Hd(o, a, "quoted", Wd(t, !1));
+}
+function Jd(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return qd(e, t);
+	let n = t.indent || (Gd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Hd(r, n, Vd, Wd(t, !1));
 }
 function Yd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Jd(e, t);
-	let n = t.indent || (Kd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Ud(r, n, Hd, Gd(t, !1));
-}
-function Xd(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = Jd;
+	if (n === !1) r = qd;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Yd : i && !t ? Jd : n ? Yd : Jd;
+		r = t && !i ? Jd : i && !t ? qd : n ? Jd : qd;
 	}
 	return r(e, t);
 }
-let Zd;
+let Xd;
 try {
-	Zd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	Xd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Zd = /\n+(?!\n|$)/g;
+	Xd = /\n+(?!\n|$)/g;
 }
-function Qd({ comment: e, type: t, value: n }, r, i, a) {
+function Zd({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Xd(n, r);
-	let l = r.indent || (r.forceBlockIndent || Kd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === J.BLOCK_FOLDED ? !1 : t === J.BLOCK_LITERAL || !qd(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Yd(n, r);
+	let l = r.indent || (r.forceBlockIndent || Gd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Kd(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4438,7 +4438,7 @@ function Qd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Zd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Xd, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4450,41 +4450,41 @@ function Qd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Gd(r, !0);
-		o !== "folded" && t !== J.BLOCK_FOLDED && (a.onOverflow = () => {
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Wd(r, !0);
+		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Ud(`${v}${e}${p}`, l, "block", a);
+		let s = Hd(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function $d(e, t, n, r) {
+function Qd(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Xd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Xd(a, t) : Qd(e, t, n, r);
-	if (!s && !u && i !== J.PLAIN && a.includes("\n")) return Qd(e, t, n, r);
-	if (Kd(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Qd(e, t, n, r);
-		if (s && c === l) return Xd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Yd(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Yd(a, t) : Zd(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Zd(e, t, n, r);
+	if (Gd(a)) {
+		if (c === "") return t.forceBlockIndent = !0, Zd(e, t, n, r);
+		if (s && c === l) return Yd(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Xd(a, t);
+		if (r.some(e) || n?.some(e)) return Yd(a, t);
 	}
-	return s ? d : Ud(d, c, Hd, Gd(t, !1));
+	return s ? d : Hd(d, c, Vd, Wd(t, !1));
 }
-function ef(e, t, n, r) {
+function $d(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
-	s !== J.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = J.QUOTE_DOUBLE);
+	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
-			case J.BLOCK_FOLDED:
-			case J.BLOCK_LITERAL: return i || a ? Xd(o.value, t) : Qd(o, t, n, r);
-			case J.QUOTE_DOUBLE: return Jd(o.value, t);
-			case J.QUOTE_SINGLE: return Yd(o.value, t);
-			case J.PLAIN: return $d(o, t, n, r);
+			case Y.BLOCK_FOLDED:
+			case Y.BLOCK_LITERAL: return i || a ? Yd(o.value, t) : Zd(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return qd(o.value, t);
+			case Y.QUOTE_SINGLE: return Jd(o.value, t);
+			case Y.PLAIN: return Qd(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4495,10 +4495,10 @@ function ef(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function tf(e, t) {
+function ef(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: zd,
+		commentString: Rd,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4535,13 +4535,13 @@ function tf(e, t) {
 		options: n
 	};
 }
-function nf(e, t) {
+function tf(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
 	}
 	let n, r;
-	if (G(t)) {
+	if (K(t)) {
 		r = t.value;
 		let i = e.filter((e) => e.identify?.(r));
 		if (i.length > 1) {
@@ -4556,59 +4556,59 @@ function nf(e, t) {
 	}
 	return n;
 }
-function rf(e, t, { anchors: n, doc: r }) {
+function nf(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
-	let i = [], a = (G(e) || K(e)) && e.anchor;
-	a && wd(a) && (n.add(a), i.push(`&${a}`));
+	let i = [], a = (K(e) || q(e)) && e.anchor;
+	a && Cd(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function af(e, t, n, r) {
-	if (W(e)) return e.toString(t, n, r);
-	if (cd(e)) {
+function rf(e, t, n, r) {
+	if (G(e)) return e.toString(t, n, r);
+	if (sd(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
-	let i, a = q(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= nf(t.doc.schema.tags, a);
-	let o = rf(a, i, t);
+	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
+	i ??= tf(t.doc.schema.tags, a);
+	let o = nf(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : G(a) ? ef(a, t, n, r) : a.toString(t, n, r);
-	return o ? G(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? $d(a, t, n, r) : a.toString(t, n, r);
+	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function of({ key: e, value: t }, n, r, i) {
-	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = q(e) && e.comment || null;
+function af({ key: e, value: t }, n, r, i) {
+	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
-		if (K(e) || !q(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
+		if (q(e) || !J(e) && typeof e == "object") throw Error("With simple keys, collection cannot be used as a key value");
 	}
-	let p = !d && (!e || f && t == null && !n.inFlow || K(e) || (G(e) ? e.type === J.BLOCK_FOLDED || e.type === J.BLOCK_LITERAL : typeof e == "object"));
+	let p = !d && (!e || f && t == null && !n.inFlow || q(e) || (K(e) ? e.type === Y.BLOCK_FOLDED || e.type === Y.BLOCK_LITERAL : typeof e == "object"));
 	n = Object.assign({}, n, {
 		allNullValues: !1,
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = af(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = rf(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Vd(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Vd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Vd(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Bd(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Bd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Bd(g, n.indent, l(f))));
 	let _, v, y;
-	q(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && G(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && dd(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = af(t, n, () => b = !0, () => h = !0), S = " ";
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && ud(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = rf(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${Bd(e, n.indent)}`;
+			S += `\n${zd(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
-	} else if (!p && K(t)) {
+	} else if (!p && q(t)) {
 		let e = x[0], r = x.indexOf("\n"), i = r !== -1, a = n.inFlow ?? t.flow ?? t.items.length === 0;
 		if (i || !a) {
 			let t = !1;
@@ -4619,30 +4619,30 @@ function of({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Vd(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Bd(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function sf(e, t) {
+function of(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const cf = {
+const sf = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new J(Symbol("<<")), { addToJSMap: uf }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: lf }),
 	stringify: () => "<<"
-}, lf = (e, t) => (cf.identify(t) || G(t) && (!t.type || t.type === J.PLAIN) && cf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === cf.tag && e.default);
-function uf(e, t, n) {
-	let r = ff(e, n);
-	if (dd(r)) for (let n of r.items) df(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) df(e, t, n);
-	else df(e, t, r);
+}, cf = (e, t) => (sf.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && sf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === sf.tag && e.default);
+function lf(e, t, n) {
+	let r = df(e, n);
+	if (ud(r)) for (let n of r.items) uf(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) uf(e, t, n);
+	else uf(e, t, r);
 }
-function df(e, t, n) {
-	let r = ff(e, n);
-	if (!ud(r)) throw Error("Merge sources must be maps or map aliases");
+function uf(e, t, n) {
+	let r = df(e, n);
+	if (!ld(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4652,19 +4652,19 @@ function df(e, t, n) {
 	});
 	return t;
 }
-function ff(e, t) {
-	return e && cd(t) ? t.resolve(e.doc, e) : t;
+function df(e, t) {
+	return e && sd(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function pf(e, t, { key: n, value: r }) {
-	if (q(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (lf(e, n)) uf(e, t, r);
+function ff(e, t, { key: n, value: r }) {
+	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
+	else if (cf(e, n)) lf(e, t, r);
 	else {
-		let i = kd(n, "", e);
-		if (t instanceof Map) t.set(i, kd(r, i, e));
+		let i = Od(n, "", e);
+		if (t instanceof Map) t.set(i, Od(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = mf(n, i, e), o = kd(r, a, e);
+			let a = pf(n, i, e), o = Od(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4675,61 +4675,61 @@ function pf(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function mf(e, t, n) {
+function pf(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
-	if (q(e) && n?.doc) {
-		let t = tf(n.doc, {});
+	if (J(e) && n?.doc) {
+		let t = ef(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), sf(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), of(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function hf(e, t, n) {
-	return new gf(Fd(e, void 0, n), Fd(t, void 0, n));
+function mf(e, t, n) {
+	return new hf(Pd(e, void 0, n), Pd(t, void 0, n));
 }
-var gf = class e {
+var hf = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, sd, { value: id }), this.key = e, this.value = t;
+		Object.defineProperty(this, od, { value: rd }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
-		return q(n) && (n = n.clone(t)), q(r) && (r = r.clone(t)), new e(n, r);
+		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return pf(t, t?.mapAsMap ? new Map() : {}, this);
+		return ff(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? of(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? af(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function _f(e, t, n) {
-	return (t.inFlow ?? e.flow ? yf : vf)(e, t, n);
+function gf(e, t, n) {
+	return (t.inFlow ?? e.flow ? vf : _f)(e, t, n);
 }
-function vf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function _f({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (q(i)) !d && i.spaceBefore && f.push(""), bf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), bf(n, f, e.commentBefore, d));
+		if (J(i)) !d && i.spaceBefore && f.push(""), yf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (!d && e.spaceBefore && f.push(""), yf(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = af(i, u, () => o = null, () => d = !0);
-		o && (s += Vd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = rf(i, u, () => o = null, () => d = !0);
+		o && (s += Bd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4740,9 +4740,9 @@ function vf({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + Bd(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + zd(l(e), c), s && s()) : d && o && o(), p;
 }
-function yf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4752,16 +4752,16 @@ function yf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (q(i)) i.spaceBefore && d.push(""), bf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
-		else if (W(i)) {
-			let e = q(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), bf(t, d, e.commentBefore, !1), e.comment && (l = !0));
-			let n = q(i.value) ? i.value : null;
+		if (J(i)) i.spaceBefore && d.push(""), yf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		else if (G(i)) {
+			let e = J(i.key) ? i.key : null;
+			e && (e.spaceBefore && d.push(""), yf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = af(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Vd(o, r, s(a))), d.push(o), u = d.length;
+		let o = rf(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Bd(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4776,29 +4776,29 @@ function yf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function bf({ indent: e, options: { commentString: t } }, n, r, i) {
+function yf({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = Bd(t(r), e);
+		let i = zd(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function xf(e, t) {
-	let n = G(t) ? t.value : t;
-	for (let r of e) if (W(r) && (r.key === t || r.key === n || G(r.key) && r.key.value === n)) return r;
+function bf(e, t) {
+	let n = K(t) ? t.value : t;
+	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
-var Sf = class extends Rd {
+var xf = class extends Ld {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(rd, e), this.items = [];
+		super(nd, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(hf(e, o, n));
+			(o !== void 0 || r) && a.items.push(mf(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4806,40 +4806,40 @@ var Sf = class extends Rd {
 	}
 	add(e, t) {
 		let n;
-		n = W(e) ? e : !e || typeof e != "object" || !("key" in e) ? new gf(e, e?.value) : new gf(e.key, e.value);
-		let r = xf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new hf(e, e?.value) : new hf(e.key, e.value);
+		let r = bf(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			G(r.value) && Nd(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && Md(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = xf(this.items, e);
+		let t = bf(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = xf(this.items, e)?.value;
-		return (!t && G(n) ? n.value : n) ?? void 0;
+		let n = bf(this.items, e)?.value;
+		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!xf(this.items, e);
+		return !!bf(this.items, e);
 	}
 	set(e, t) {
-		this.add(new gf(e, t), !0);
+		this.add(new hf(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) pf(t, r, e);
+		for (let e of this.items) ff(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
-		for (let e of this.items) if (!W(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), _f(this, e, {
+		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), gf(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4852,56 +4852,56 @@ var Sf = class extends Rd {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Cf = {
+const Sf = {
 	collection: "map",
 	default: !0,
-	nodeClass: Sf,
+	nodeClass: xf,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return ud(e) || t("Expected a mapping for this tag"), e;
+		return ld(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => Sf.from(e, t, n)
+	createNode: (e, t, n) => xf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var wf = class extends Rd {
+var Cf = class extends Ld {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(od, e), this.items = [];
+		super(ad, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = Tf(e);
+		let t = wf(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = Tf(e);
+		let n = wf(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
-		return !t && G(r) ? r.value : r;
+		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
-		let t = Tf(e);
+		let t = wf(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = Tf(e);
+		let n = wf(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		G(r) && Nd(t) ? r.value = t : this.items[n] = t;
+		K(r) && Md(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(kd(e, String(r++), t));
+		for (let e of this.items) n.push(Od(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? _f(this, e, {
+		return e ? gf(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4921,54 +4921,54 @@ var wf = class extends Rd {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Fd(a, void 0, n));
+				i.items.push(Pd(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function Tf(e) {
-	let t = G(e) ? e.value : e;
+function wf(e) {
+	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Ef = {
+const Tf = {
 	collection: "seq",
 	default: !0,
-	nodeClass: wf,
+	nodeClass: Cf,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return dd(e) || t("Expected a sequence for this tag"), e;
+		return ud(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => wf.from(e, t, n)
-}, Df = {
+	createNode: (e, t, n) => Cf.from(e, t, n)
+}, Ef = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), ef(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), $d(e, t, n, r);
 	}
-}, Of = {
+}, Df = {
 	identify: (e) => e == null,
-	createNode: () => new J(null),
+	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
-	resolve: () => new J(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Of.test.test(e) ? e : t.options.nullStr
-}, kf = {
+	resolve: () => new Y(null),
+	stringify: ({ source: e }, t) => typeof e == "string" && Df.test.test(e) ? e : t.options.nullStr
+}, Of = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-	resolve: (e) => new J(e[0] === "t" || e[0] === "T"),
+	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && kf.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Of.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function Af({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function kf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4982,14 +4982,14 @@ function Af({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const jf = {
+const Af = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Af
-}, Mf = {
+	stringify: kf
+}, jf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4998,79 +4998,79 @@ const jf = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Af(e);
+		return isFinite(t) ? t.toExponential() : kf(e);
 	}
-}, Nf = {
+}, Mf = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
 	resolve(e) {
-		let t = new J(parseFloat(e)), n = e.indexOf(".");
+		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: Af
-}, Pf = (e) => typeof e == "bigint" || Number.isInteger(e), Ff = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function If(e, t, n) {
+	stringify: kf
+}, Nf = (e) => typeof e == "bigint" || Number.isInteger(e), Pf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Ff(e, t, n) {
 	let { value: r } = e;
-	return Pf(r) && r >= 0 ? n + r.toString(t) : Af(e);
+	return Nf(r) && r >= 0 ? n + r.toString(t) : kf(e);
 }
-const Lf = {
-	identify: (e) => Pf(e) && e >= 0,
+const If = {
+	identify: (e) => Nf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Ff(e, 2, 8, n),
-	stringify: (e) => If(e, 8, "0o")
-}, Rf = {
-	identify: Pf,
+	resolve: (e, t, n) => Pf(e, 2, 8, n),
+	stringify: (e) => Ff(e, 8, "0o")
+}, Lf = {
+	identify: Nf,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Ff(e, 0, 10, n),
-	stringify: Af
-}, zf = {
-	identify: (e) => Pf(e) && e >= 0,
+	resolve: (e, t, n) => Pf(e, 0, 10, n),
+	stringify: kf
+}, Rf = {
+	identify: (e) => Nf(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Ff(e, 2, 16, n),
-	stringify: (e) => If(e, 16, "0x")
-}, Bf = [
-	Cf,
+	resolve: (e, t, n) => Pf(e, 2, 16, n),
+	stringify: (e) => Ff(e, 16, "0x")
+}, zf = [
+	Sf,
+	Tf,
 	Ef,
 	Df,
 	Of,
-	kf,
+	If,
 	Lf,
 	Rf,
-	zf,
+	Af,
 	jf,
-	Mf,
-	Nf
+	Mf
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Vf(e) {
+function Bf(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Hf = ({ value: e }) => JSON.stringify(e), Uf = [
+const Vf = ({ value: e }) => JSON.stringify(e), Hf = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Hf
+		stringify: Vf
 	},
 	{
 		identify: (e) => e == null,
-		createNode: () => new J(null),
+		createNode: () => new Y(null),
 		default: !0,
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Hf
+		stringify: Vf
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5078,15 +5078,15 @@ const Hf = ({ value: e }) => JSON.stringify(e), Uf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Hf
+		stringify: Vf
 	},
 	{
-		identify: Vf,
+		identify: Bf,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Vf(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Bf(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5094,16 +5094,16 @@ const Hf = ({ value: e }) => JSON.stringify(e), Uf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Hf
+		stringify: Vf
 	}
-], Wf = [Cf, Ef].concat(Uf, {
+], Uf = [Sf, Tf].concat(Hf, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Gf = {
+}), Wf = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5123,12 +5123,12 @@ const Hf = ({ value: e }) => JSON.stringify(e), Uf = [
 			for (let t = 0; t < o.length; ++t) e += String.fromCharCode(o[t]);
 			s = btoa(e);
 		} else throw Error("This environment does not support writing binary tags; either Buffer or btoa is required");
-		if (t ??= J.BLOCK_LITERAL, t !== J.QUOTE_DOUBLE) {
+		if (t ??= Y.BLOCK_LITERAL, t !== Y.QUOTE_DOUBLE) {
 			let e = Math.max(r.options.lineWidth - r.indent.length, r.options.minContentWidth), n = Math.ceil(s.length / e), i = Array(n);
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
-			s = i.join(t === J.BLOCK_LITERAL ? "\n" : " ");
+			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return ef({
+		return $d({
 			comment: e,
 			type: t,
 			value: s
@@ -5136,27 +5136,27 @@ const Hf = ({ value: e }) => JSON.stringify(e), Uf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Kf(e, t) {
-	if (dd(e)) for (let n = 0; n < e.items.length; ++n) {
+function Gf(e, t) {
+	if (ud(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
-		if (!W(r)) {
-			if (ud(r)) {
+		if (!G(r)) {
+			if (ld(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new gf(new J(null));
+				let e = r.items[0] || new hf(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = W(r) ? r : new gf(r);
+			e.items[n] = G(r) ? r : new hf(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function qf(e, t, n) {
-	let { replacer: r } = n, i = new wf(e);
+function Kf(e, t, n) {
+	let { replacer: r } = n, i = new Cf(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5170,21 +5170,21 @@ function qf(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(hf(o, s, n));
+		i.items.push(mf(o, s, n));
 	}
 	return i;
 }
-const Jf = {
+const qf = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Kf,
-	createNode: qf
+	resolve: Gf,
+	createNode: Kf
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Yf = class e extends wf {
+var Jf = class e extends Cf {
 	constructor() {
-		super(), this.add = Sf.prototype.add.bind(this), this.delete = Sf.prototype.delete.bind(this), this.get = Sf.prototype.get.bind(this), this.has = Sf.prototype.has.bind(this), this.set = Sf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = xf.prototype.add.bind(this), this.delete = xf.prototype.delete.bind(this), this.get = xf.prototype.get.bind(this), this.has = xf.prototype.has.bind(this), this.set = xf.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5192,56 +5192,56 @@ var Yf = class e extends wf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (W(e) ? (r = kd(e.key, "", t), i = kd(e.value, r, t)) : r = kd(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = Od(e.key, "", t), i = Od(e.value, r, t)) : r = Od(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = qf(e, t, n), i = new this();
+		let r = Kf(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Yf.tag = "tag:yaml.org,2002:omap";
-const Xf = {
+Jf.tag = "tag:yaml.org,2002:omap";
+const Yf = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Yf,
+	nodeClass: Jf,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Kf(e, t), r = [];
-		for (let { key: e } of n.items) G(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Yf(), n);
+		let n = Gf(e, t), r = [];
+		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
+		return Object.assign(new Jf(), n);
 	},
-	createNode: (e, t, n) => Yf.from(e, t, n)
+	createNode: (e, t, n) => Jf.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Zf({ value: e, source: t }, n) {
-	return t && (e ? Qf : $f).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Xf({ value: e, source: t }, n) {
+	return t && (e ? Zf : Qf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Qf = {
+const Zf = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-	resolve: () => new J(!0),
-	stringify: Zf
-}, $f = {
+	resolve: () => new Y(!0),
+	stringify: Xf
+}, Qf = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-	resolve: () => new J(!1),
-	stringify: Zf
-}, ep = {
+	resolve: () => new Y(!1),
+	stringify: Xf
+}, $f = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: Af
-}, tp = {
+	stringify: kf
+}, ep = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5250,24 +5250,24 @@ const Qf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : Af(e);
+		return isFinite(t) ? t.toExponential() : kf(e);
 	}
-}, np = {
+}, tp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
 	resolve(e) {
-		let t = new J(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
+		let t = new Y(parseFloat(e.replace(/_/g, ""))), n = e.indexOf(".");
 		if (n !== -1) {
 			let r = e.substring(n + 1).replace(/_/g, "");
 			r[r.length - 1] === "0" && (t.minFractionDigits = r.length);
 		}
 		return t;
 	},
-	stringify: Af
-}, rp = (e) => typeof e == "bigint" || Number.isInteger(e);
-function ip(e, t, n, { intAsBigInt: r }) {
+	stringify: kf
+}, np = (e) => typeof e == "bigint" || Number.isInteger(e);
+function rp(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5285,63 +5285,63 @@ function ip(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function ap(e, t, n) {
+function ip(e, t, n) {
 	let { value: r } = e;
-	if (rp(r)) {
+	if (np(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return Af(e);
+	return kf(e);
 }
-const op = {
-	identify: rp,
+const ap = {
+	identify: np,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => ip(e, 2, 2, n),
-	stringify: (e) => ap(e, 2, "0b")
-}, sp = {
-	identify: rp,
+	resolve: (e, t, n) => rp(e, 2, 2, n),
+	stringify: (e) => ip(e, 2, "0b")
+}, op = {
+	identify: np,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => ip(e, 1, 8, n),
-	stringify: (e) => ap(e, 8, "0")
-}, cp = {
-	identify: rp,
+	resolve: (e, t, n) => rp(e, 1, 8, n),
+	stringify: (e) => ip(e, 8, "0")
+}, sp = {
+	identify: np,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => ip(e, 0, 10, n),
-	stringify: Af
-}, lp = {
-	identify: rp,
+	resolve: (e, t, n) => rp(e, 0, 10, n),
+	stringify: kf
+}, cp = {
+	identify: np,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => ip(e, 2, 16, n),
-	stringify: (e) => ap(e, 16, "0x")
+	resolve: (e, t, n) => rp(e, 2, 16, n),
+	stringify: (e) => ip(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var up = class e extends Sf {
+var lp = class e extends xf {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = W(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new gf(e.key, null) : new gf(e, null), xf(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new hf(e.key, null) : new hf(e, null), bf(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = xf(this.items, e);
-		return !t && W(n) ? G(n.key) ? n.key.value : n.key : n;
+		let n = bf(this.items, e);
+		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = xf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new gf(e));
+		let n = bf(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new hf(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5353,158 +5353,158 @@ var up = class e extends Sf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(hf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(mf(e, null, n));
 		return i;
 	}
 };
-up.tag = "tag:yaml.org,2002:set";
-const dp = {
+lp.tag = "tag:yaml.org,2002:set";
+const up = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: up,
+	nodeClass: lp,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => up.from(e, t, n),
+	createNode: (e, t, n) => lp.from(e, t, n),
 	resolve(e, t) {
-		if (ud(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new up(), e);
+		if (ld(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new lp(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function fp(e, t) {
+function dp(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function pp(e) {
+function fp(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return Af(e);
+	else if (isNaN(t) || !isFinite(t)) return kf(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const mp = {
+const pp = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => fp(e, n),
-	stringify: pp
-}, hp = {
+	resolve: (e, t, { intAsBigInt: n }) => dp(e, n),
+	stringify: fp
+}, mp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => fp(e, !1),
-	stringify: pp
-}, gp = {
+	resolve: (e) => dp(e, !1),
+	stringify: fp
+}, hp = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(gp.test);
+		let t = e.match(hp.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = fp(u, !1);
+			let e = dp(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, _p = [
-	Cf,
+}, gp = [
+	Sf,
+	Tf,
 	Ef,
 	Df,
-	Of,
+	Zf,
 	Qf,
-	$f,
+	ap,
 	op,
 	sp,
 	cp,
-	lp,
+	$f,
 	ep,
 	tp,
-	np,
-	Gf,
-	cf,
-	Xf,
-	Jf,
-	dp,
+	Wf,
+	sf,
+	Yf,
+	qf,
+	up,
+	pp,
 	mp,
-	hp,
-	gp
-], vp = new Map([
-	["core", Bf],
+	hp
+], _p = new Map([
+	["core", zf],
 	["failsafe", [
-		Cf,
-		Ef,
-		Df
+		Sf,
+		Tf,
+		Ef
 	]],
-	["json", Wf],
-	["yaml11", _p],
-	["yaml-1.1", _p]
-]), yp = {
-	binary: Gf,
-	bool: kf,
-	float: Nf,
-	floatExp: Mf,
-	floatNaN: jf,
-	floatTime: hp,
-	int: Rf,
-	intHex: zf,
-	intOct: Lf,
-	intTime: mp,
-	map: Cf,
-	merge: cf,
-	null: Of,
-	omap: Xf,
-	pairs: Jf,
-	seq: Ef,
-	set: dp,
-	timestamp: gp
-}, bp = {
-	"tag:yaml.org,2002:binary": Gf,
-	"tag:yaml.org,2002:merge": cf,
-	"tag:yaml.org,2002:omap": Xf,
-	"tag:yaml.org,2002:pairs": Jf,
-	"tag:yaml.org,2002:set": dp,
-	"tag:yaml.org,2002:timestamp": gp
+	["json", Uf],
+	["yaml11", gp],
+	["yaml-1.1", gp]
+]), vp = {
+	binary: Wf,
+	bool: Of,
+	float: Mf,
+	floatExp: jf,
+	floatNaN: Af,
+	floatTime: mp,
+	int: Lf,
+	intHex: Rf,
+	intOct: If,
+	intTime: pp,
+	map: Sf,
+	merge: sf,
+	null: Df,
+	omap: Yf,
+	pairs: qf,
+	seq: Tf,
+	set: up,
+	timestamp: hp
+}, yp = {
+	"tag:yaml.org,2002:binary": Wf,
+	"tag:yaml.org,2002:merge": sf,
+	"tag:yaml.org,2002:omap": Yf,
+	"tag:yaml.org,2002:pairs": qf,
+	"tag:yaml.org,2002:set": up,
+	"tag:yaml.org,2002:timestamp": hp
 };
-function xp(e, t, n) {
-	let r = vp.get(t);
-	if (r && !e) return n && !r.includes(cf) ? r.concat(cf) : r.slice();
+function bp(e, t, n) {
+	let r = _p.get(t);
+	if (r && !e) return n && !r.includes(sf) ? r.concat(sf) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(vp.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(_p.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(cf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? yp[t] : t;
+	return n && (i = i.concat(sf)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? vp[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(yp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(vp).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const Sp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Cp = class e {
+const xp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var Sp = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? xp(e, "compat") : e ? xp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? bp : {}, this.tags = xp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, rd, { value: Cf }), Object.defineProperty(this, ad, { value: Df }), Object.defineProperty(this, od, { value: Ef }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Sp : null;
+		this.compat = Array.isArray(e) ? bp(e, "compat") : e ? bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? yp : {}, this.tags = bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, nd, { value: Sf }), Object.defineProperty(this, id, { value: Ef }), Object.defineProperty(this, ad, { value: Tf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? xp : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5512,46 +5512,46 @@ var Cp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function wp(e, t) {
+function Cp(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = tf(e, t), { commentString: a } = i.options;
+	let i = ef(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(Bd(t, ""));
+		n.unshift(zd(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
-		if (q(e.contents)) {
+		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(Bd(t, ""));
+				n.push(zd(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = af(e.contents, i, () => s = null, t);
-		s && (c += Vd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(af(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = rf(e.contents, i, () => s = null, t);
+		s && (c += Bd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(rf(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(Bd(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(zd(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Bd(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(zd(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var Tp = class e {
+var wp = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, sd, { value: nd });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, od, { value: td });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5566,24 +5566,24 @@ var Tp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Cd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Sd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [sd]: { value: nd } });
-		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = q(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
+		let t = Object.create(e.prototype, { [od]: { value: td } });
+		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Ep(this.contents) && this.contents.add(e);
+		Tp(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Ep(this.contents) && this.contents.addIn(e, t);
+		Tp(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = Td(this);
-			e.anchor = !t || n.has(t) ? Ed(t || "a", n) : t;
+			let n = wd(this);
+			e.anchor = !t || n.has(t) ? Td(t || "a", n) : t;
 		}
-		return new jd(e.anchor);
+		return new Ad(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5592,7 +5592,7 @@ var Tp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Dd(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ed(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5600,49 +5600,49 @@ var Tp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Fd(e, l, p);
-		return o && K(m) && (m.flow = !0), d(), m;
+		}, m = Pd(e, l, p);
+		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new gf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new hf(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Ep(this.contents) ? this.contents.delete(e) : !1;
+		return Tp(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Ld(e) ? this.contents != null && (this.contents = null, !0) : Ep(this.contents) ? this.contents.deleteIn(e) : !1;
+		return Id(e) ? this.contents != null && (this.contents = null, !0) : Tp(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
-		return K(this.contents) ? this.contents.get(e, t) : void 0;
+		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Ld(e) ? !t && G(this.contents) ? this.contents.value : this.contents : K(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return Id(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
-		return K(this.contents) ? this.contents.has(e) : !1;
+		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Ld(e) ? this.contents !== void 0 : K(this.contents) ? this.contents.hasIn(e) : !1;
+		return Id(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Id(this.schema, [e], t) : Ep(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Fd(this.schema, [e], t) : Tp(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Ld(e) ? this.contents = t : this.contents == null ? this.contents = Id(this.schema, Array.from(e), t) : Ep(this.contents) && this.contents.setIn(e, t);
+		Id(e) ? this.contents = t : this.contents == null ? this.contents = Fd(this.schema, Array.from(e), t) : Tp(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Cd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Sd({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Cd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Sd({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5656,7 +5656,7 @@ var Tp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Cp(Object.assign(n, t));
+		else if (n) this.schema = new Sp(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5667,9 +5667,9 @@ var Tp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = kd(this.contents, t ?? "", o);
+		}, s = Od(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Od(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Dd(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5685,28 +5685,28 @@ var Tp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return wp(this, e);
+		return Cp(this, e);
 	}
 };
-function Ep(e) {
-	if (K(e)) return !0;
+function Tp(e) {
+	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Dp = class extends Error {
+var Ep = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Op = class extends Dp {
+}, Dp = class extends Ep {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, kp = class extends Dp {
+}, Op = class extends Ep {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const Ap = (e, t) => (n) => {
+const kp = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5728,7 +5728,7 @@ const Ap = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function jp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Ap(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5773,7 +5773,7 @@ function jp(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function Mp(e) {
+function jp(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5791,34 +5791,34 @@ function Mp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (Mp(t.key) || Mp(t.value)) return !0;
+				if (jp(t.key) || jp(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Np(e, t, n) {
+function Mp(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && Mp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && jp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Pp(e, t, n) {
+function Np(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
-	let i = typeof r == "function" ? r : (e, t) => e === t || G(e) && G(t) && e.value === t.value;
+	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Fp = "All mapping items must start at the same column";
-function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Sf)(n.schema);
+const Pp = "All mapping items must start at the same column";
+function Fp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? xf)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = jp(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Ap(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5827,16 +5827,16 @@ function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Fp)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Pp)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || Mp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Fp);
+			(p.newlineAfterProp || jp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Pp);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Np(r.indent, u, i), n.atKey = !1, Pp(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = jp(d ?? [], {
+		n.schema.compat && Mp(r.indent, u, i), n.atKey = !1, Np(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Ap(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5847,12 +5847,12 @@ function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Np(r.indent, f, i), s = c.range[2];
-			let l = new gf(g, c);
+			n.schema.compat && Mp(r.indent, f, i), s = c.range[2];
+			let l = new hf(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new gf(g);
+			let e = new hf(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5863,12 +5863,12 @@ function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? wf)(n.schema);
+function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Cf)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = jp(a, {
+		let u = Ap(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5884,7 +5884,7 @@ function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Np(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Mp(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5893,7 +5893,7 @@ function Lp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Rp(e, t, n, r) {
+function Lp(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5923,15 +5923,15 @@ function Rp(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const zp = "Block collections are not allowed within flow collections", Bp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Vp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Sf : wf))(n.schema);
+const Rp = "Block collections are not allowed within flow collections", zp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? xf : Cf))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = jp(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Ap(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5945,7 +5945,7 @@ function Vp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && Mp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && jp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5960,17 +5960,17 @@ function Vp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 			if (e) {
 				let t = c.items[c.items.length - 1];
-				W(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
+				G(t) && (t = t.value ?? t.key), t.comment ? t.comment += "\n" + e : t.comment = e, h.comment = h.comment.substring(e.length + 1);
 			}
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], Bp(m) && i(r.range, "BLOCK_IN_FLOW", zp);
+			c.items.push(r), u = r.range[2], zp(m) && i(r.range, "BLOCK_IN_FLOW", Rp);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			Bp(f) && i(g.range, "BLOCK_IN_FLOW", zp), n.atKey = !1;
-			let _ = jp(p ?? [], {
+			zp(f) && i(g.range, "BLOCK_IN_FLOW", Rp), n.atKey = !1;
+			let _ = Ap(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5992,13 +5992,13 @@ function Vp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? Bp(m) && i(v.range, "BLOCK_IN_FLOW", zp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new gf(g, v);
+			v ? zp(m) && i(v.range, "BLOCK_IN_FLOW", Rp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new hf(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Pp(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Np(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new Sf(n.schema);
+				let e = new xf(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6017,7 +6017,7 @@ function Vp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Rp(p, m, n.options.strict, i);
+		let e = Lp(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6031,30 +6031,30 @@ function Vp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Hp(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Ip(e, t, n, r, a) : n.type === "block-seq" ? Lp(e, t, n, r, a) : Vp(e, t, n, r, a), s = o.constructor;
+function Vp(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Fp(e, t, n, r, a) : n.type === "block-seq" ? Ip(e, t, n, r, a) : Bp(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Up(e, t, n, r, i) {
+function Hp(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === Sf.tagName && s === "map" || o === wf.tagName && s === "seq") return Hp(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === xf.tagName && s === "map" || o === Cf.tagName && s === "seq") return Vp(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Hp(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Vp(e, t, n, i, o);
 	}
-	let l = Hp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = q(u) ? u : new J(u);
+	let l = Vp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Wp(e, t, n) {
-	let r = t.offset, i = Gp(t, e.options.strict, n);
+function Up(e, t, n) {
+	let r = t.offset, i = Wp(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6065,7 +6065,7 @@ function Wp(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? J.BLOCK_FOLDED : J.BLOCK_LITERAL, o = t.source ? Kp(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Gp(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6105,7 +6105,7 @@ function Wp(e, t, n) {
 			let e = `Block scalar lines must not be less indented than their ${i.indent ? "explicit indentation indicator" : "first line"}`;
 			n(l - r.length - (s ? 2 : 1), "BAD_INDENT", e), t = "";
 		}
-		a === J.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
+		a === Y.BLOCK_LITERAL ? (d += f + t.slice(c) + r, f = "\n") : t.length > c || r[0] === "	" ? (f === " " ? f = "\n" : !p && f === "\n" && (f = "\n\n"), d += f + t.slice(c) + r, f = "\n", p = !0) : r === "" ? f === "\n" ? d += "\n" : f = "\n" : (d += f + r, f = " ", p = !1);
 	}
 	switch (i.chomp) {
 		case "-": break;
@@ -6127,7 +6127,7 @@ function Wp(e, t, n) {
 		]
 	};
 }
-function Gp({ offset: e, props: t }, n, r) {
+function Wp({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6168,23 +6168,23 @@ function Gp({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Kp(e) {
+function Gp(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function qp(e, t, n) {
+function Kp(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = J.PLAIN, c = Jp(a, l);
+			s = Y.PLAIN, c = qp(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = J.QUOTE_SINGLE, c = Yp(a, l);
+			s = Y.QUOTE_SINGLE, c = Jp(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = J.QUOTE_DOUBLE, c = Zp(a, l);
+			s = Y.QUOTE_DOUBLE, c = Xp(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6197,7 +6197,7 @@ function qp(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Rp(o, u, t, n);
+	let u = r + a.length, d = Lp(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6209,7 +6209,7 @@ function qp(e, t, n) {
 		]
 	};
 }
-function Jp(e, t) {
+function qp(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6228,12 +6228,12 @@ function Jp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Xp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Yp(e);
 }
-function Yp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Xp(e.slice(1, -1)).replace(/''/g, "'");
+function Jp(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Yp(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Xp(e) {
+function Yp(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6250,22 +6250,22 @@ function Xp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Zp(e, t) {
+function Xp(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Qp(e, r);
+				let { fold: t, offset: i } = Zp(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = $p[i];
+				let i = e[++r], a = Qp[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += em(e, r + 1, a, t), r += a;
+					n += $p(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6279,7 +6279,7 @@ function Zp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Qp(e, t) {
+function Zp(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6287,7 +6287,7 @@ function Qp(e, t) {
 		offset: t
 	};
 }
-const $p = {
+const Qp = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6307,7 +6307,7 @@ const $p = {
 	"\\": "\\",
 	"	": "	"
 };
-function em(e, t, n, r) {
+function $p(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6317,21 +6317,21 @@ function em(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function tm(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Wp(e, t, r) : qp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[ad] : c ? nm(e.schema, i, c, n, r) : t.type === "scalar" ? rm(e, i, t, r) : e.schema[ad];
+function em(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Up(e, t, r) : Kp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[id] : c ? tm(e.schema, i, c, n, r) : t.type === "scalar" ? nm(e, i, t, r) : e.schema[id];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
-		u = G(a) ? a : new J(a);
+		u = K(a) ? a : new Y(a);
 	} catch (e) {
 		let a = e instanceof Error ? e.message : String(e);
-		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new J(i);
+		r(n ?? t, "TAG_RESOLVE_FAILED", a), u = new Y(i);
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function nm(e, t, n, r, i) {
-	if (n === "!") return e[ad];
+function tm(e, t, n, r, i) {
+	if (n === "!") return e[id];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6342,18 +6342,18 @@ function nm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[ad]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[id]);
 }
-function rm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[ad];
+function nm({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[id];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[ad];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[id];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function im(e, t, n) {
+function rm(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6372,48 +6372,48 @@ function im(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const am = {
-	composeNode: om,
-	composeEmptyNode: sm
+const im = {
+	composeNode: am,
+	composeEmptyNode: om
 };
-function om(e, t, n, r) {
+function am(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = cm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = sm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = tm(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = em(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Up(am, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Hp(im, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= sm(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!G(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= om(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function sm(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = tm(e, {
+function om(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = em(e, {
 		type: "scalar",
-		offset: im(t, n, r),
+		offset: rm(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function cm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new jd(n.substring(1));
+function sm({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Ad(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Rp(r, o, e.strict, i);
+	let o = t + n.length, s = Lp(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6421,14 +6421,14 @@ function cm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new Tp(void 0, Object.assign({ _directives: t }, e)), c = {
+function cm(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new wp(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = jp(r, {
+	}, l = Ap(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6436,8 +6436,8 @@ function lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? om(c, i, l, o) : sm(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Rp(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? am(c, i, l, o) : om(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = Lp(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6445,13 +6445,13 @@ function lm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function um(e) {
+function lm(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function dm(e) {
+function um(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6470,22 +6470,22 @@ function dm(e) {
 		afterEmptyLine: r
 	};
 }
-var fm = class {
+var dm = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = um(e);
-			r ? this.warnings.push(new kp(i, t, n)) : this.errors.push(new Op(i, t, n));
-		}, this.directives = new Cd({ version: e.version || "1.2" }), this.options = e;
+			let i = lm(e);
+			r ? this.warnings.push(new Op(i, t, n)) : this.errors.push(new Dp(i, t, n));
+		}, this.directives = new Sd({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = dm(this.prelude);
+		let { comment: n, afterEmptyLine: r } = um(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
 			else if (r || e.directives.docStart || !i) e.commentBefore = n;
-			else if (K(i) && !i.flow && i.items.length > 0) {
+			else if (q(i) && !i.flow && i.items.length > 0) {
 				let e = i.items[0];
-				W(e) && (e = e.key);
+				G(e) && (e = e.key);
 				let t = e.commentBefore;
 				e.commentBefore = t ? `${n}\n${t}` : n;
 			} else {
@@ -6501,7 +6501,7 @@ var fm = class {
 	}
 	streamInfo() {
 		return {
-			comment: dm(this.prelude).comment,
+			comment: um(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6515,12 +6515,12 @@ var fm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = um(e);
+					let i = lm(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = lm(this.options, this.directives, e, this.onError);
+				let t = cm(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6531,17 +6531,17 @@ var fm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Op(um(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Dp(lm(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Op(um(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new Dp(lm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Rp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = Lp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6549,13 +6549,13 @@ var fm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Op(um(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new Dp(lm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new Tp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new wp(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6565,14 +6565,14 @@ var fm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const pm = Symbol("break visit"), mm = Symbol("skip children"), hm = Symbol("remove item");
-function gm(e, t) {
+const fm = Symbol("break visit"), pm = Symbol("skip children"), mm = Symbol("remove item");
+function hm(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), _m(Object.freeze([]), e, t);
+	}), gm(Object.freeze([]), e, t);
 }
-gm.BREAK = pm, gm.SKIP = mm, gm.REMOVE = hm, gm.itemAtPath = (e, t) => {
+hm.BREAK = fm, hm.SKIP = pm, hm.REMOVE = mm, hm.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6580,29 +6580,29 @@ gm.BREAK = pm, gm.SKIP = mm, gm.REMOVE = hm, gm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, gm.parentCollection = (e, t) => {
-	let n = gm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, hm.parentCollection = (e, t) => {
+	let n = hm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function _m(e, t, n) {
+function gm(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = _m(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = gm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === pm) return pm;
-				else r === hm && (a.items.splice(t, 1), --t);
+				else if (r === fm) return fm;
+				else r === mm && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function vm(e) {
+function _m(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6638,7 +6638,7 @@ function vm(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function ym(e) {
+function vm(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6648,8 +6648,8 @@ function ym(e) {
 		default: return !1;
 	}
 }
-const bm = new Set("0123456789ABCDEFabcdef"), xm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Sm = new Set(",[]{}"), Cm = new Set(" ,[]{}\n\r	"), wm = (e) => !e || Cm.has(e);
-var Tm = class {
+const ym = new Set("0123456789ABCDEFabcdef"), bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), xm = new Set(",[]{}"), Sm = new Set(" ,[]{}\n\r	"), Cm = (e) => !e || Sm.has(e);
+var wm = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6683,7 +6683,7 @@ var Tm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && ym(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && vm(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6745,14 +6745,14 @@ var Tm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && ym(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && vm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !ym(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !vm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && ym(t)) {
+		if ((e === "-" || e === "?" || e === ":") && vm(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6770,7 +6770,7 @@ var Tm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(wm), "doc";
+			case "*": return yield* this.pushUntil(Cm), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6785,7 +6785,7 @@ var Tm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && ym(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && vm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6795,12 +6795,12 @@ var Tm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(wm), "flow";
+			case "*": return yield* this.pushUntil(Cm), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || ym(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || vm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6838,7 +6838,7 @@ var Tm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => ym(e) || e === "#");
+		return yield* this.pushUntil((e) => vm(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6888,18 +6888,18 @@ var Tm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (ym(r) || e && Sm.has(r)) break;
+			if (vm(r) || e && xm.has(r)) break;
 			t = n;
-		} else if (ym(r)) {
+		} else if (vm(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Sm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && xm.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && Sm.has(r)) break;
+			if (e && xm.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6919,13 +6919,13 @@ var Tm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(wm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Cm), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (ym(n) || t && Sm.has(n)) {
+					if (vm(n) || t && xm.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6938,13 +6938,13 @@ var Tm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !ym(t) && t !== ">";) t = this.buffer[++e];
+			for (; !vm(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (xm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && bm.has(this.buffer[e + 1]) && bm.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (bm.has(t)) t = this.buffer[++e];
+			else if (t === "%" && ym.has(this.buffer[e + 1]) && ym.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6966,7 +6966,7 @@ var Tm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Em = class {
+}, Tm = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6991,11 +6991,11 @@ var Tm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Dm(e, t) {
+function Em(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Om(e) {
+function Dm(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7004,7 +7004,7 @@ function Om(e) {
 	}
 	return -1;
 }
-function km(e) {
+function Om(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7014,7 +7014,7 @@ function km(e) {
 		default: return !1;
 	}
 }
-function Am(e) {
+function km(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7025,7 +7025,7 @@ function Am(e) {
 		default: return [];
 	}
 }
-function jm(e) {
+function Am(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7038,16 +7038,16 @@ function jm(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function Mm(e, t) {
+function jm(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Nm(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Dm(t.start, "explicit-key-ind") && !Dm(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, km(t.value) ? t.value.end ? Mm(t.value.end, t.sep) : t.value.end = t.sep : Mm(t.start, t.sep), delete t.sep);
+function Mm(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Em(t.start, "explicit-key-ind") && !Em(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Om(t.value) ? t.value.end ? jm(t.value.end, t.sep) : t.value.end = t.sep : jm(t.start, t.sep), delete t.sep);
 }
-var Pm = class {
+var Nm = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Tm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new wm(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7059,7 +7059,7 @@ var Pm = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = vm(e);
+		let t = _m(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7140,7 +7140,7 @@ var Pm = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Nm(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Mm(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7191,7 +7191,7 @@ var Pm = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Om(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && Dm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7232,7 +7232,7 @@ var Pm = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Om(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				Dm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7252,7 +7252,7 @@ var Pm = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = jm(Am(this.peek(2))), n;
+			let t = Am(km(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7301,7 +7301,7 @@ var Pm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Mm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							jm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7350,12 +7350,12 @@ var Pm = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Dm(t.start, "newline")) Object.assign(t, {
+							if (Em(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = jm(t.start);
+								let e = Am(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7372,7 +7372,7 @@ var Pm = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Dm(t.sep, "map-value-ind")) this.stack.push({
+						else if (Em(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7382,8 +7382,8 @@ var Pm = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (km(t.key) && !Dm(t.sep, "newline")) {
-							let e = jm(t.start), n = t.key, r = t.sep;
+						else if (Om(t.key) && !Em(t.sep, "newline")) {
+							let e = Am(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7399,7 +7399,7 @@ var Pm = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Dm(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Em(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7433,7 +7433,7 @@ var Pm = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Dm(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Em(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7467,7 +7467,7 @@ var Pm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							Mm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							jm(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7481,7 +7481,7 @@ var Pm = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Dm(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Em(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7549,8 +7549,8 @@ var Pm = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = jm(Am(t));
-				Nm(e);
+				let n = Am(km(t));
+				Mm(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7609,7 +7609,7 @@ var Pm = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = jm(Am(e));
+				let t = Am(km(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7622,7 +7622,7 @@ var Pm = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = jm(Am(e));
+				let t = Am(km(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7659,40 +7659,40 @@ var Pm = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Fm(e) {
+function Pm(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Em() || null,
+		lineCounter: e.lineCounter || t && new Tm() || null,
 		prettyErrors: t
 	};
 }
-function Im(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Fm(t), i = new Pm(n?.addNewLine), a = new fm(t), o = null;
+function Fm(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Pm(t), i = new Nm(n?.addNewLine), a = new dm(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Op(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new Dp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(Ap(e, n)), o.warnings.forEach(Ap(e, n))), o;
+	return r && n && (o.errors.forEach(kp(e, n)), o.warnings.forEach(kp(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Lm = new Cp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Im = new Sp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Rm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function zm(e) {
-	if (!Rm.test(e)) return e;
-	let t = Lm.find(({ test: t }) => t.test(e));
+}] : []), Lm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Rm(e) {
+	if (!Lm.test(e)) return e;
+	let t = Im.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
-	return G(n) ? n.value : n;
+	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var Bm = class extends Error {};
-function Y(e) {
-	if (!e) throw new Bm();
+var zm = class extends Error {};
+function X(e) {
+	if (!e) throw new zm();
 }
-var Vm = class {
+var Bm = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7708,7 +7708,7 @@ var Vm = class {
 		return this.text.charCodeAt(this.at) === e.charCodeAt(0);
 	}
 	take(e) {
-		Y(this.sees(e)), this.at += 1;
+		X(this.sees(e)), this.at += 1;
 	}
 	spaces() {
 		let e = this.at;
@@ -7727,10 +7727,10 @@ var Vm = class {
 		} else if (!this.lineBreak()) return;
 	}
 	toCompact() {
-		Y(this.spaces() > 0), this.column = this.at - this.lineStart;
+		X(this.spaces() > 0), this.column = this.at - this.lineStart;
 	}
 	inFlow(e) {
-		this.lineEnds() ? (this.toContent(), Y(this.column > e && this.comments === -1)) : this.spaces();
+		this.lineEnds() ? (this.toContent(), X(this.column > e && this.comments === -1)) : this.spaces();
 	}
 	lineBreak() {
 		let e = this.text.charCodeAt(this.at);
@@ -7742,22 +7742,22 @@ var Vm = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Hm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Um = /^ +\r?$/m;
-function Wm({ style: e }) {
+const Vm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Hm = /^ +\r?$/m;
+function Um({ style: e }) {
 	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
 }
-function Gm(e, t) {
+function Wm(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
-	Y(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
+	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return Y(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === R.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	Y(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : qm(e, a, t);
+	X(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
+	let o = t.fast ? a : Km(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7765,30 +7765,30 @@ function Gm(e, t) {
 		isPlain: !1
 	};
 }
-const Km = /\\(?:U|\r?\n)/;
-function qm(e, t, n) {
-	Y(n.style === R.SINGLE_QUOTED || !Km.test(t));
+const Gm = /\\(?:U|\r?\n)/;
+function Km(e, t, n) {
+	X(n.style === R.SINGLE_QUOTED || !Gm.test(t));
 	let r = gl(e, n);
-	return Y(!At.test(r)), r;
+	return X(!At.test(r)), r;
 }
-function Jm(e, t, n) {
+function qm(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	Y(t.anchorStart === -1 && t.tagStart === -1), Hm.lastIndex = n, Y(Hm.test(e) && Hm.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), Vm.lastIndex = n, X(Vm.test(e) && Vm.lastIndex === r);
 	let o = e.slice(r, i);
-	return Y(/\S/.test(o) && !Um.test(o)), {
+	return X(/\S/.test(o) && !Hm.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Ym(o)),
+		end: r + (a === z.KEEP ? o.length : Jm(o)),
 		text: gl(e, t),
 		isPlain: !1
 	};
 }
-function Ym(e) {
+function Jm(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Xm = class {
+var Ym = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7806,7 +7806,7 @@ var Xm = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Zm(this, e);
+		return new Xm(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7844,7 +7844,7 @@ var Xm = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Zm = class {
+}, Xm = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7871,20 +7871,20 @@ var Xm = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Qm = ["__proto__", "<<"], $m = [
+const Zm = ["__proto__", "<<"], Qm = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function eh(e) {
-	if (!($m.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new th(e, yu(e, {})).document();
+function $m(e) {
+	if (!(Qm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new eh(e, vu(e, {})).document();
 	} catch (e) {
-		if (e instanceof Bm || e instanceof tl) return;
+		if (e instanceof zm || e instanceof tl) return;
 		throw e;
 	}
 }
-var th = class {
+var eh = class {
 	text;
 	events;
 	cursor;
@@ -7892,63 +7892,63 @@ var th = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Vm(e), this.spots = new Xm(t.length);
+		this.text = e, this.events = t, this.cursor = new Bm(e), this.spots = new Ym(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		Y(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (Y(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, Y(e.lineEnds()), e.toContent());
+		X(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		Y(ah(n) && e.column === 0);
+		X(ih(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
-		return Y(this.ends() && this.next === this.events.length && e.isAtEnd()), {
+		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
 			spot: this.spots.spotAt(0)
 		};
 	}
 	event() {
 		let e = this.events[this.next];
-		return Y(e !== void 0), this.next += 1, e;
+		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
 		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		Y(e.start === a && oh(e));
-		let o = e.type === L.SEQUENCE, s = new nh(o);
+		X(e.start === a && ah(e));
+		let o = e.type === L.SEQUENCE, s = new th(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
 			if (s.add(this.blockValue(i, o, r.add(e)), e?.text), this.ends()) break;
-			Y(n.column === i && n.comments <= i);
+			X(n.column === i && n.comments <= i);
 		}
-		return Y((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
+		return X((o ? n.column <= i : n.column < i) && n.comments < Math.max(i, 1)), r.collection(t, a, this.blockEnd), s.value;
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), Y(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), ah(i)) return Y(a || t), this.block(i, n);
-		Y(r.column > e && !(a && r.comments >= 0));
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), ih(i)) return X(a || t), this.block(i, n);
+		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Wm(e)) {
-			let t = Jm(i, e, r.at);
+		if (e.type === L.SCALAR && Um(e)) {
+			let t = qm(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
-		return Y(r.lineEnds()), o;
+		return X(r.lineEnds()), o;
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
 		if (e.type === L.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? rh(zm(a)) : a;
+			return i.scalar(n, t, r), o ? nh(Rm(a)) : a;
 		}
 		let { at: a } = r;
-		Y(ih(e) && e.style === nl.FLOW), Y(e.start === a && oh(e));
-		let o = e.type === L.SEQUENCE, s = new nh(o);
+		X(rh(e) && e.style === nl.FLOW), X(e.start === a && ah(e));
+		let o = e.type === L.SEQUENCE, s = new th(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7956,49 +7956,49 @@ var th = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		Y(e.type === L.SCALAR);
-		let t = Gm(this.text, e);
-		return Y(t.start === this.cursor.at), this.cursor.at = t.end, t;
+		X(e.type === L.SCALAR);
+		let t = Wm(this.text, e);
+		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return Y(!this.text.slice(t.start, t.end).includes("\n")), Y(!t.isPlain || typeof zm(t.text) == "string"), e.spaces(), Y(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Rm(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, nh = class {
+}, th = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (Y(!Qm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!Zm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function rh(e) {
-	return Y(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
+function nh(e) {
+	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function ih(e) {
+function rh(e) {
 	return e.type === L.MAPPING || e.type === L.SEQUENCE;
 }
-function ah(e) {
-	return ih(e) && e.style === nl.BLOCK;
+function ih(e) {
+	return rh(e) && e.style === nl.BLOCK;
 }
-function oh({ anchorStart: e, tagStart: t }) {
+function ah({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function sh(e, t, n) {
+function oh(e, t, n) {
 	let r = new Ct(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${uh(n, e.pos[0]) || ch(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${lh(n, e.pos[0]) || sh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = tt(t, n.pos[0], n.pos[1]);
-		r.add(l("yaml", ch(n), {
+		r.add(l("yaml", sh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8008,7 +8008,7 @@ function sh(e, t, n) {
 		broken: i
 	};
 }
-function ch(e) {
+function sh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8022,44 +8022,44 @@ function ch(e) {
 		default: return `${e.message}.`;
 	}
 }
-const lh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function uh(e, t) {
+const ch = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function lh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!lh.test(a)) return "";
+	if (!ch.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function dh(e, t) {
+function uh(e, t) {
 	let n = new Ct();
 	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tt(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const fh = {
+const dh = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, ph = [{
+}, fh = [{
 	from: 1,
 	to: Infinity
-}], mh = 2 ** 18, hh = 1e3;
-function gh(e, t, n = !1) {
+}], ph = 2 ** 18, mh = 1e3;
+function hh(e, t, n = !1) {
 	let r = {
 		path: e,
 		lineStarts: Ge(t)
-	}, i = dh(t, r);
+	}, i = uh(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...fh,
+		...dh,
 		problems: i,
-		broken: ph
+		broken: fh
 	};
-	if (t.length > mh) {
-		let i = t.lastIndexOf("\n", mh) + 1 || mh, a = _h(r, t.slice(0, i), n);
-		if (a.mistakes > hh) {
-			let { line: t } = tt(r, i - 1, i), n = `${e} has more than ${hh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
+	if (t.length > ph) {
+		let i = t.lastIndexOf("\n", ph) + 1 || ph, a = gh(r, t.slice(0, i), n);
+		if (a.mistakes > mh) {
+			let { line: t } = tt(r, i - 1, i), n = `${e} has more than ${mh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8070,14 +8070,14 @@ function gh(e, t, n = !1) {
 			};
 		}
 	}
-	return _h(r, t, n);
+	return gh(r, t, n);
 }
-function _h(e, t, n) {
-	let r = Im(t, {
+function gh(e, t, n) {
+	let r = Fm(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = sh(r, e, t), o = new vh(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + rt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = oh(r, e, t), o = new _h(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + rt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8086,7 +8086,7 @@ function _h(e, t, n) {
 		mistakes: l
 	};
 }
-var vh = class {
+var _h = class {
 	file;
 	problems;
 	broken;
@@ -8104,9 +8104,9 @@ var vh = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!yh(e)) return fh;
+		if (!vh(e)) return dh;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, cd(e)) return {
+		if (this.values += 1, sd(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8114,9 +8114,9 @@ var vh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = ud(e) ? this.mapping(e.items, t, n) : dd(e) ? this.list(e.items, t, n) : null;
-		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (G(e) && e.value === null && (this.nulls += 1), {
-			value: G(e) ? this.scalar(e.value, t, n) : null,
+		let r = this.values, i = ld(e) ? this.mapping(e.items, t, n) : ud(e) ? this.list(e.items, t, n) : null;
+		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (K(e) && e.value === null && (this.nulls += 1), {
+			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -8134,11 +8134,11 @@ var vh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = uh(this.text, o.start);
+				let e = lh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : bh(t, e.value);
+			let c = typeof e.value == "string" ? e.value : yh(t, e.value);
 			if (c === "__proto__") this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end);
 			else if (i.has(c) && i.get(c) !== typeof e.value) this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end);
 			else if (i.has(c) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
@@ -8189,15 +8189,15 @@ var vh = class {
 		})), null;
 	}
 };
-function yh(e) {
-	return ud(e) || dd(e) || G(e) || cd(e);
+function vh(e) {
+	return ld(e) || ud(e) || K(e) || sd(e);
 }
-function bh(e, t) {
-	return G(e) && e.source !== void 0 ? e.source : String(t);
+function yh(e, t) {
+	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function xh(e, t, { anyText: n = !1 } = {}) {
-	let r = eh(t), i = r ? {
+function bh(e, t, { anyText: n = !1 } = {}) {
+	let r = $m(t), i = r ? {
 		...r,
 		file: {
 			path: e,
@@ -8205,14 +8205,14 @@ function xh(e, t, { anyText: n = !1 } = {}) {
 		},
 		problems: [],
 		broken: []
-	} : gh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : hh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const Sh = {
+const xh = {
 	schema: Ya,
 	fields: Ka,
 	identity: {
@@ -8220,14 +8220,14 @@ const Sh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Ch = {
+}, Sh = {
 	schema: Za,
 	fields: Ka.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function wh(e, t) {
-	let n = xh(e, t), { members: r, problems: i } = Ss(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Ts(n, c, Ch);
+function Ch(e, t) {
+	let n = bh(e, t), { members: r, problems: i } = Ss(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Ts(n, c, Sh);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
@@ -8235,7 +8235,7 @@ function wh(e, t) {
 		variables: s,
 		problems: o.length > 0 ? o : [Cs(n, "keys")]
 	};
-	let { entries: d, problems: f } = ws(n, u, Sh);
+	let { entries: d, problems: f } = ws(n, u, xh);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8247,11 +8247,11 @@ function wh(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function Th(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : wh(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function wh(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ch(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Eh(e, t) {
+function Th(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8261,46 +8261,46 @@ function Eh(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Dh(e, t));
+		else for (let e of t) c.set(e, Eh(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Oh(o)] : []
+		remarks: o.length > 0 ? [Dh(o)] : []
 	};
 }
-function Dh(e, t) {
+function Eh(e, t) {
 	let n = `${t.map(({ values: e }) => `"${ha(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Oh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: kh(t) };
+function Dh(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Oh(t) };
 	return l("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function kh({ file: e, spot: t }) {
+function Oh({ file: e, spot: t }) {
 	return d(e, t, ["key_id"]);
 }
-function Ah({ values: e }, t, n) {
+function kh({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = ga(e.key_name, r);
 	return n ? {
 		...ga(t.key_name, r),
 		...i
 	} : i;
 }
-function jh(e, t, n) {
-	let i = Ah(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Ah(e, t, n) {
+	let i = kh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function Mh(e) {
+function jh(e) {
 	let t = new Map();
 	for (let n of e) for (let e of N(n.key_name)) {
 		let r = t.get(e);
@@ -8308,84 +8308,84 @@ function Mh(e) {
 	}
 	return t;
 }
-function Nh({ values: e }, t) {
+function Mh({ values: e }, t) {
 	let [n = "", ...r] = N(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Ph(e, t, n) {
-	let r = Nh(e, t), { values: i } = e;
+function Nh(e, t, n) {
+	let r = Mh(e, t), { values: i } = e;
 	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ma(i.key_name, t) === e.key_name[t])) : r;
 }
-function Fh({ values: e }, t) {
+function Ph({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Ih(t, e.filenames));
+	let n = t.filter((t) => Fh(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Ih(e, t) {
+function Fh(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Lh(e, t, n, r) {
-	return jh(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Ih(e, t, n, r) {
+	return Ah(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Rh({ values: e }, t) {
+function Lh({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(ga(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function zh({ key_name: e, platforms: t }, n) {
+function Rh({ key_name: e, platforms: t }, n) {
 	return Object.values(ga(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Bh(e, t) {
+function zh(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Ph(t, r, i), l = Fh(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Vh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Nh(t, r, i), l = Ph(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Bh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Vh(e, t) {
+function Bh(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Wh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Uh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Hh(e, t) {
+function Vh(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Ih(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Fh(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${ha(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Wh("claimed-twice", n, o));
+			t.set(n, Uh("claimed-twice", n, o));
 		}
 	}
 }
-function Uh(e, { renames: t, leaving: n, refused: r }) {
+function Hh(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Wh("claimed-twice", i, o));
+		r.set(i, Uh("claimed-twice", i, o));
 	}
 }
-function Wh(e, t, n) {
+function Uh(e, t, n) {
 	return j(P, t, e, n, { path: ["key_name"] });
 }
-function Gh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Wh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Jh(i, t, n),
-		...r ? Yh(i, n) : [],
-		...r ? Kh(10, e.flatMap(Xh)) : []
+		...qh(i, t, n),
+		...r ? Jh(i, n) : [],
+		...r ? Gh(10, e.flatMap(Yh)) : []
 	];
 }
-function Kh(e, t) {
+function Gh(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8394,13 +8394,13 @@ function Kh(e, t) {
 		reach: "change"
 	})];
 }
-function qh({ key_name: e, platforms: t }) {
+function Kh({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(ga(e, t)))];
 }
-function Jh(e, t, n) {
+function qh(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(qh)), a = [...new Set(n.flatMap(qh))];
+	let i = new Set(t.flatMap(Kh)), a = [...new Set(n.flatMap(Kh))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -8411,8 +8411,8 @@ function Jh(e, t, n) {
 		})];
 	});
 }
-function Yh(e, t) {
-	let n = new Map(t.flatMap((e) => qh(e).map((t) => [t, e])));
+function Jh(e, t) {
+	let n = new Map(t.flatMap((e) => Kh(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -8425,7 +8425,7 @@ function Yh(e, t) {
 		})];
 	});
 }
-function Xh({ declared: e, live: t }) {
+function Yh({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
 	let s = N(a, o), c = r.filter((e) => {
@@ -8440,10 +8440,10 @@ function Xh({ declared: e, live: t }) {
 	})];
 }
 // src/kinds/key/renames.ts
-function Zh(e, t, n) {
+function Xh(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Qh(i, n);
+		let e = t.has(i) ? void 0 : Zh(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8451,7 +8451,7 @@ function Zh(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = $h(r, n), { renames: a, problems: o } = tg(r, e, n);
+		let { pending: e, leaving: i } = Qh(r, n), { renames: a, problems: o } = eg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8459,10 +8459,10 @@ function Zh(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Qh(e, t) {
+function Zh(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (jh(e, n, t.perPlatform).length === 0) return;
+		if (Ah(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8475,12 +8475,12 @@ function Qh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function $h(e, { keepsName: t, perPlatform: n }) {
+function Qh(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Ah(r, t, n));
-		return !eg(e).some((e) => a.includes(e));
+		let a = Object.values(kh(r, t, n));
+		return !$h(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8495,20 +8495,20 @@ function $h(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function eg({ values: e }) {
+function $h({ values: e }) {
 	return [...N(e.key_name), ...e.previously ?? []];
 }
-function tg(e, t, n) {
+function eg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ha(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ag(e, n, r, t));
+		let m = ha(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ig(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = rg(n, e);
-			t ? h("rename-cycle", ig(t), "key_id") : h("wrong-id", ng(n, d, a), "key_id");
+			let t = ng(n, e);
+			t ? h("rename-cycle", rg(t), "key_id") : h("wrong-id", tg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8516,11 +8516,11 @@ function tg(e, t, n) {
 		problems: u
 	};
 }
-function ng(e, t, n) {
+function tg(e, t, n) {
 	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ha(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${ha(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function rg(e, t) {
+function ng(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8529,34 +8529,34 @@ function rg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function ig(e) {
+function rg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ha(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ag(e, t, n, r) {
+function ig(e, t, n, r) {
 	return j(P, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function og(e) {
+function ag(e) {
 	return ({ tags: t }) => we(t, e) !== void 0;
 }
-function sg(e, t, n, r = () => !1) {
-	let i = Mh(t), a = Eh(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Bh(e, {
+function og(e, t, n, r = () => !1) {
+	let i = jh(t), a = Th(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = zh(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Hh(c, s);
-	let { renames: u, leaving: d } = Zh(e, s, {
+	Vh(c, s);
+	let { renames: u, leaving: d } = Xh(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Fh(e, Rh(e, i)),
-		holders: (e, t) => Lh(e, t, i, n),
+		formerlyLive: (e) => Ph(e, Lh(e, i)),
+		holders: (e, t) => Ih(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Uh(l, {
+	Hh(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8567,11 +8567,11 @@ function sg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	cg(p, t, n, s);
+	sg(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && zh(t, N(e.values.key_name));
+		let n = o.has(e) && Rh(t, N(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -8582,7 +8582,7 @@ function sg(e, t, n, r = () => !1) {
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Ph(e, i, n)) h.add(t);
+		for (let t of Nh(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8592,7 +8592,7 @@ function sg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Gh({
+		remarks: [...a.remarks, ...Wh({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8600,21 +8600,21 @@ function sg(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Nh(e, i)))
+		namesakes: new Set(e.flatMap((e) => Mh(e, i)))
 	};
 }
-function cg(e, t, n, r) {
+function sg(e, t, n, r) {
 	if (e.length === 0) return;
 	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of N(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Wh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Uh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Wh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Uh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const lg = {
+const cg = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8632,22 +8632,22 @@ const lg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return ug(e);
+		if (t === "prefix") return lg(e);
 		if (t === "tag") return e.tags.filter((e) => !e.startsWith(se)).sort()[0];
 	}
 };
-function ug({ key_name: e, platforms: t }) {
+function lg({ key_name: e, platforms: t }) {
 	let [n = ""] = N(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function dg(e, t, n, r) {
+function ug(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(fg(e, t), t);
+		e && t.action === "update" && a.set(dg(e, t), t);
 	}
-	let { matches: o } = sg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = og(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -8655,13 +8655,13 @@ function dg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? pg(e) && !l.has(e) : !mg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? fg(e) && !l.has(e) : !pg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : gg(e.action === "update" ? i.get(String(e.id))?.tags : hg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : hg(e.action === "update" ? i.get(String(e.id))?.tags : mg(e), r.rules) ? [e.label] : [])
 	};
 }
-function fg(e, { fields: t }) {
+function dg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8674,22 +8674,22 @@ function fg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function pg({ fields: e }) {
+function fg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function mg({ fields: e }) {
+function pg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function hg({ fields: e }) {
+function mg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function gg(e = [], t) {
+function hg(e = [], t) {
 	let n = ir(P, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function _g(e) {
+function gg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
@@ -8698,10 +8698,10 @@ function _g(e) {
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
 		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Dt.includes(e));
-		return [...o, ...s.map((t) => vg(e, [...i, t], t))];
+		return [...o, ...s.map((t) => _g(e, [...i, t], t))];
 	});
 }
-function vg(e, t, n) {
+function _g(e, t, n) {
 	let r = `"${n}" is not a plural form. Forms are ${Dt.join(", ")}.${ke(n, Dt)}`;
 	return j(P, e, "plural-form", r, {
 		path: t,
@@ -8709,7 +8709,7 @@ function vg(e, t, n) {
 		reach: "run"
 	});
 }
-function yg(e) {
+function vg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
@@ -8719,17 +8719,17 @@ function yg(e) {
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function bg(e) {
+function yg(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
 	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return xg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+	return bg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function xg(e, t) {
+function bg(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8746,9 +8746,9 @@ function xg(e, t) {
 	}
 	return r;
 }
-function Sg({ created: e, live: t, unmanaged: n, context: r }) {
+function xg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Cg(t.values)) return [];
+		if (Sg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ca(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -8779,31 +8779,31 @@ function Sg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Cg({ previously: e }) {
+function Sg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function wg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function Cg({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function Tg(e, t, n) {
+function wg(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
 		lineStarts: Ge(t)
 	}, { texts: a, faults: o } = ce(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Ng(n), c = Eg(o.filter(Dg(r)), i, r);
+	}, s = Mg(n), c = Tg(o.filter(Eg(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = kg(e, n);
+			let t = Og(e, n);
 			return t === void 0 ? [] : [{
-				values: Ag(e, t, n),
+				values: kg(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Pg(e, t),
+				spot: Ng(e, t),
 				from: t
 			}];
 		}),
@@ -8811,7 +8811,7 @@ function Tg(e, t, n) {
 		problems: c
 	};
 }
-function Eg(e, t, n) {
+function Tg(e, t, n) {
 	let r = new Ct();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
@@ -8820,38 +8820,38 @@ function Eg(e, t, n) {
 		};
 		if (r.countMore(t.path, 1, e)) continue;
 		let c = tt(t, s.start, s.end);
-		r.add(l(i, a === "error" ? o + Og(n) : o, {
+		r.add(l(i, a === "error" ? o + Dg(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Dg(e) {
-	return ({ language: t }) => t === void 0 || wg(e, $e(e, t));
+function Eg(e) {
+	return ({ language: t }) => t === void 0 || Cg(e, $e(e, t));
 }
-function Og({ files: e, languages: t, base: n }) {
+function Dg({ files: e, languages: t, base: n }) {
 	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function kg({ path: e, language: t }, { source: n, language: r }) {
+function Og({ path: e, language: t }, { source: n, language: r }) {
 	let i = r ?? $e(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (wg(n, i)) return {
+	if (Cg(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function Ag({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = Mg(t);
+function kg({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = jg(t);
 	return {
-		key_name: jg(e, i),
+		key_name: Ag(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function jg(e, { source: t, file: n, dir: r }) {
+function Ag(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8859,18 +8859,18 @@ function jg(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function Mg(e) {
+function jg(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Ng({ source: { platform: e, platforms: t, tags: n } }) {
+function Mg({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Pg({ name: e, value: t, description: n }, { language: r }) {
+function Ng({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8879,14 +8879,14 @@ function Pg({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Ig(t.at),
+		...Fg(t.at),
 		members: new Map([[r, {
-			...Ig(t.at),
+			...Fg(t.at),
 			name: i,
-			...Fg(t)
+			...Pg(t)
 		}]])
 	}), n && a.set("description", {
-		...Ig(n.at),
+		...Fg(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8894,25 +8894,25 @@ function Pg({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Fg(e) {
+function Pg(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Ig(t),
-		name: Ig(n)
+		...Fg(t),
+		name: Fg(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Ig({ start: e, end: t }) {
+function Fg({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Lg({ from: e, values: t }) {
+function Ig({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Rg = {
+const Lg = {
 	...P,
 	plural: Xe.manifests.name,
 	words: {
@@ -8939,77 +8939,77 @@ const Rg = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: lg,
-	entry: Sh,
-	defaults: Ch,
+	newManifest: cg,
+	entry: xh,
+	defaults: Sh,
 	docs: go,
-	readManifest: wh,
+	readManifest: Ch,
 	textFiles: {
-		read: Tg,
-		name: jg,
+		read: wg,
+		name: Ag,
 		join: Oo
 	},
-	checkTogether: (e) => [...yo(e), ...bg(e)],
-	checkEntry: _g,
-	checkOffline: yg,
+	checkTogether: (e) => [...yo(e), ...yg(e)],
+	checkEntry: gg,
+	checkOffline: vg,
 	adviceOn: eo,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = lr(n, (e) => e.names), o = lr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sr(e, n, i, {
-			kind: Rg,
+			kind: Lg,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = sg(s.usable, t, r.perPlatformNames, og(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Lg(e));
+		}), c = og(s.usable, t, r.perPlatformNames, ag(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ig(e));
 		return ur({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: Sg,
+	hints: xg,
 	names: ({ key_name: e, platforms: t }) => N(e, t),
 	texts: (e) => Ga(e),
-	isReallyNew: Cg,
-	namesInManifest: Th,
+	isReallyNew: Sg,
+	namesInManifest: wh,
 	mergeKept: uo,
 	findRestored: Co,
-	undoneByApply: dg
+	undoneByApply: ug
 };
 // src/model/variables.ts
-function zg(e) {
+function Rg(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function Bg(e, t) {
+function zg(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Vg = /\$\$\{|\$\{([^}]*)\}/g;
-function Hg(e) {
+const Bg = /\$\$\{|\$\{([^}]*)\}/g;
+function Vg(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Vg)) {
+	for (let a of e.matchAll(Bg)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Ug(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : Hg(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Ug(e) {
+function Hg(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Wg(e) {
-	return [...new Set(Hg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function Ug(e) {
+	return [...new Set(Vg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+}
+function Wg(e, t) {
+	return Vg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
 function Gg(e, t) {
-	return Hg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
-}
-function Kg(e, t) {
-	let n = Hg(e);
+	let n = Vg(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9017,31 +9017,31 @@ function Kg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? qg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kg(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? qg(t.slice(r), i) : r === t.length;
+	return i ? Kg(t.slice(r), i) : r === t.length;
 }
-function qg(e, t) {
+function Kg(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function Jg(e) {
-	let [, t = "https", n = ""] = Zg.exec(e) ?? [], r = `${t}://${n}`;
+function qg(e) {
+	let [, t = "https", n = ""] = Xg.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Yg(e) {
-	return e.replace(Zg, (t, n) => `${n}://${Jg(e)}`);
+function Jg(e) {
+	return e.replace(Xg, (t, n) => `${n}://${qg(e)}`);
 }
-function Xg(e, t) {
-	return Yg(e) === Yg(t);
+function Yg(e, t) {
+	return Jg(e) === Jg(t);
 }
-const Zg = /^(https?):\/\/([^/?#]+)/i;
-function Qg(e) {
+const Xg = /^(https?):\/\/([^/?#]+)/i;
+function Zg(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9049,7 +9049,7 @@ function Qg(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const $g = {
+const Qg = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9088,15 +9088,15 @@ const $g = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function e_(e) {
+function $g(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Yg(n),
+			Jg(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [_o("duplicate-webhook", a === void 0 ? `Webhook ${Yg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [_o("duplicate-webhook", a === void 0 ? `Webhook ${Jg(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9104,40 +9104,40 @@ function e_(e) {
 	});
 }
 // src/model/environment.ts
-const t_ = "LOKALISE_API_TOKEN", n_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function r_(e, { where: t, instead: n }, r) {
+const e_ = "LOKALISE_API_TOKEN", t_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function n_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Bg(r.values, e);
-	if (!i_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (n_.test(e) || s_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = zg(r.values, e);
+	if (!r_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (t_.test(e) || o_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = o_(a);
+	let o = a_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function i_(e) {
+function r_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function a_(e) {
-	return n_.test(e);
+function i_(e) {
+	return t_.test(e);
 }
-function o_(e) {
+function a_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function s_(e, t) {
+function o_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = c_(t);
-	return t.some((e) => [e, ...l_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = s_(t);
+	return t.some((e) => [e, ...c_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function c_(e) {
+function s_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function l_(e) {
+function c_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9148,33 +9148,33 @@ function l_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const u_ = {
+const l_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function d_(e, t) {
+function u_(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Wg(e)) {
-		let e = r_(r, u_, t);
+	for (let r of Ug(e)) {
+		let e = n_(r, l_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = f_(e) ?? g_(e), i = r ? [...n.issues, r] : [...n.issues, ...m_(e, n.variables)];
+	let r = d_(e) ?? h_(e), i = r ? [...n.issues, r] : [...n.issues, ...p_(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function f_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return b_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Wg(e).length !== 0) {
-		if (/^http:/i.test(e)) return b_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!v_(e)) return b_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function d_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return y_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (Ug(e).length !== 0) {
+		if (/^http:/i.test(e)) return y_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!__(e)) return y_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const p_ = {
+const f_ = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9191,53 +9191,53 @@ const p_ = {
 		extra: ""
 	}
 };
-function m_(e, t) {
+function p_(e, t) {
 	let n = "";
-	return Hg(e).flatMap((e) => {
+	return Vg(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = p_[e.place];
+		let { pattern: a, where: o, extra: s } = f_[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [b_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [y_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(h_) ? [b_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(m_) ? [y_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function h_(e) {
+function m_(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function g_(e) {
-	let t = y_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return b_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function h_(e) {
+	let t = v_(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return y_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return b_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return b_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!__(new URL(t).hostname)) return b_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return y_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return y_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!g_(new URL(t).hostname)) return y_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function __(e) {
+function g_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function v_(e) {
+function __(e) {
 	let t = "";
-	for (let n of Hg(e)) if ("text" in n) t += n.text;
+	for (let n of Vg(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function y_(e, t) {
-	return Hg(e).map((e) => "text" in e ? e.text : t).join("");
+function v_(e, t) {
+	return Vg(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function b_(e, t = "wrong-value") {
+function y_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function x_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Gg(a, r.variables);
+function b_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = Wg(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9247,7 +9247,7 @@ function x_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Qg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${Zg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9255,7 +9255,7 @@ function x_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = S_(e.values, s, n, i), d = u && { claims: u };
+	let u = x_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9283,17 +9283,17 @@ function x_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function S_({ branch: e, events: t = [] }, n, r, i) {
+function x_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Xg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Yg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function C_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? d_(r.values.url, i).variables : [], o = new Map(a);
-	if (Wg(e.url).some((e) => e.startsWith(w_))) return {
+function S_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? u_(r.values.url, i).variables : [], o = new Map(a);
+	if (Ug(e.url).some((e) => e.startsWith(C_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = d_(e.url, i);
+	let { variables: s, issues: c } = u_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let u = d(t, n, ["url"]);
 	return {
@@ -9304,17 +9304,17 @@ function C_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const w_ = "URL_OF_";
-function T_(e) {
-	return `${w_}${e}`;
+const C_ = "URL_OF_";
+function w_(e) {
+	return `${C_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function E_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Yg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Yg(Gg(e, r)))).flatMap(D_));
+function T_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => Jg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jg(Wg(e, r)))).flatMap(E_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = Jg(t);
-		return Wg(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = qg(t);
+		return Ug(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9324,38 +9324,38 @@ function E_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function D_(e) {
-	return Wg(e).map((t) => `${t} ${Jg(e)}`);
+function E_(e) {
+	return Ug(e).map((t) => `${t} ${qg(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function O_(e) {
+function D_(e) {
 	return Zi(e);
 }
-const k_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), A_ = O_({
+const O_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), k_ = D_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: k_,
+	schema: O_,
 	value: O(),
-	live: (e, t) => R_(e, t.url, t.variables),
+	live: (e, t) => L_(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Xg,
+	equal: Yg,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Yg(e)
+		word: Jg(e)
 	})
-}), j_ = O_({
+}), A_ = D_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: k(O().min(1).meta({ examples: o })).min(1),
 	value: k(O()),
-	live: (e) => V_(e.events),
-	desired: (e) => V_(e),
-	inPlan: (e) => V_(e),
+	live: (e) => B_(e.events),
+	desired: (e) => B_(e),
+	inPlan: (e) => B_(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9364,26 +9364,26 @@ const k_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), M_ = cn([an("*"), k(O().min(1)).min(1)]), N_ = O_({
+}), j_ = cn([an("*"), k(O().min(1)).min(1)]), M_ = D_({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), M_),
+	schema: $t(en(i), j_),
 	value: Zt(O(), cn([an("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(z_).includes(z_(t))).map(({ event: e, lang_iso_codes: n }) => [e, H_(V_(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(R_).includes(R_(t))).map(({ event: e, lang_iso_codes: n }) => [e, V_(B_(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = B_(e).map(([e, t]) => [e, t === "*" ? "*" : H_(V_(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = z_(e).map(([e, t]) => [e, t === "*" ? "*" : V_(B_(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(B_(e).map(([e, t]) => [e, t === "*" ? t : V_(t)])),
+	inPlan: (e) => Object.fromEntries(z_(e).map(([e, t]) => [e, t === "*" ? t : B_(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : H_(e, n);
+		let r = (e = []) => e === "*" ? "*" : V_(e, n);
 		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && Ui(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = B_(e).find(([e]) => !t.includes(e))?.[0];
+		let n = z_(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9402,14 +9402,14 @@ const k_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => B_(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => z_(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), P_ = O_({
+}), N_ = D_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: cn([O().min(1), nn()]),
@@ -9426,25 +9426,25 @@ const k_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), F_ = [
+}), P_ = [
+	k_,
 	A_,
-	j_,
-	N_,
-	P_
-], I_ = Hi(F_).required({ url: !0 }).extend({
-	branch: P_.schema.default(null),
-	previously: cn([k_, on([])]).exactOptional(),
+	M_,
+	N_
+], F_ = Hi(P_).required({ url: !0 }).extend({
+	branch: N_.schema.default(null),
+	previously: cn([O_, on([])]).exactOptional(),
 	webhook_id: O().min(1).exactOptional()
-}), L_ = {
+}), I_ = {
 	name: "webhook",
-	fields: F_,
+	fields: P_,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Yg(e.url),
+	label: (e) => Jg(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9460,7 +9460,7 @@ const k_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Qg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${Zg(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9469,38 +9469,38 @@ const k_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		V_(e.events)
+		B_(e.events)
 	]
 };
-function R_(e, t, n) {
-	return Xg(e.url, Gg(t, n)) ? t : Qg(e.url);
+function L_(e, t, n) {
+	return Yg(e.url, Wg(t, n)) ? t : Zg(e.url);
 }
-function z_(e) {
+function R_(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function B_(e) {
+function z_(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function V_(e) {
+function B_(e) {
 	return [...new Set(e)].sort();
 }
-function H_(e, t) {
+function V_(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const U_ = {
+const H_ = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => G_(e),
+	mayHoldSecret: ({ url: e }) => W_(e),
 	templates(e, t, n) {
-		let r = new W_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new U_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? Y_(e.url, n) : X_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? J_(e.url, n) : Y_(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var W_ = class {
+var U_ = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9516,106 +9516,106 @@ var W_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function G_(e) {
-	let { template: t, left: n } = $_(e, () => "x");
-	return n || t !== ov(e);
+function W_(e) {
+	let { template: t, left: n } = Q_(e, () => "x");
+	return n || t !== av(e);
 }
-function K_(e) {
-	let [, ...t] = Hg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function G_(e) {
+	let [, ...t] = Vg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return nv.includes(n) || !av(iv(n)) ? !1 : q_.test(t) || iv(n).split(/[^\p{L}\p{N}]+/u).some(J_);
+		return tv.includes(n) || !iv(rv(n)) ? !1 : K_.test(t) || rv(n).split(/[^\p{L}\p{N}]+/u).some(q_);
 	});
 }
-const q_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function J_(e) {
-	return av(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const K_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function q_(e) {
+	return iv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function Y_(e, t) {
-	return Q_(ov(e), t, new Map());
+function J_(e, t) {
+	return Z_(av(e), t, new Map());
+}
+function Y_(e, t, n) {
+	let r = X_(e, new U_(), n);
+	return "why" in r ? r : X_(e, t, n);
 }
 function X_(e, t, n) {
-	let r = Z_(e, new W_(), n);
-	return "why" in r ? r : Z_(e, t, n);
+	let r = qg(e), { template: i, left: a } = Q_(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Z_(i, n, t.variables);
 }
 function Z_(e, t, n) {
-	let r = Jg(e), { template: i, left: a } = $_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Q_(i, n, t.variables);
-}
-function Q_(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = d_(e, {
+	}, [i] = u_(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function $_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = av(a), s = (e) => {
-		let { template: n, rest: r } = rv(e, t);
-		return o ||= av(r), n;
+function Q_(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iv(a), s = (e) => {
+		let { template: n, rest: r } = nv(e, t);
+		return o ||= iv(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= av(t)), n.length === 0 ? ov(t) : `${ov(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= iv(t)), n.length === 0 ? av(t) : `${av(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: ov(n) + c + l.join("&") + ov(a),
+		template: av(n) + c + l.join("&") + av(a),
 		left: o
 	};
 }
-const ev = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, tv = /^[\w.~+,=:@-]+$/, nv = [
+const $_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, ev = /^[\w.~+,=:@-]+$/, tv = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function rv(e, t) {
-	if (nv.includes(e)) return {
+function nv(e, t) {
+	if (tv.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (o_(e) === void 0 && tv.test(e)) return {
+	if (a_(e) === void 0 && ev.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace(ev, (e) => e.startsWith("%") || nv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace($_, (e) => e.startsWith("%") || tv.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(ov).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: iv(r.replace(ev, (e) => nv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(av).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: rv(r.replace($_, (e) => tv.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function iv(e) {
+function rv(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function av(e) {
+function iv(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function ov(e) {
+function av(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const sv = {
-	schema: I_,
-	fields: F_,
+const ov = {
+	schema: F_,
+	fields: P_,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function cv(e, t, n) {
-	let r = xh(e, t), { members: i, problems: o } = Ss(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
+function sv(e, t, n) {
+	let r = bh(e, t), { members: i, problems: o } = Ss(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
 	if (!c) return {
 		entries: [],
 		variables: u,
 		problems: s.length > 0 ? s : [Cs(r, "webhooks")]
 	};
-	let { entries: f, problems: p } = ws(r, c, sv);
+	let { entries: f, problems: p } = ws(r, c, ov);
 	a(s, p);
 	let m = new Ct(), h = f.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -9627,12 +9627,12 @@ function cv(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = d(e.file, e.spot, [t]), a = d_(r, n);
+			let i = d(e.file, e.spot, [t]), a = u_(r, n);
 			for (let [e, t] of a.variables) u.set(e, t);
 			for (let { code: e, message: t } of a.issues) m.add(l(e, t, { place: i }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of lv(t, r, i)) m.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cv(t, r, i)) m.add(e);
 		}
-		uv(e, m);
+		lv(e, m);
 	}
 	return a(s, m.problems), {
 		entries: h,
@@ -9640,14 +9640,14 @@ function cv(e, t, n) {
 		problems: s
 	};
 }
-function lv(e, t, n) {
+function cv(e, t, n) {
 	let r = [], i = (e, t) => r.push(l(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), K_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), G_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function uv({ values: e, file: t, spot: n }, r) {
+function lv({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
 		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ke(a, o)}`, s = d(t, n, ["events", i]);
@@ -9658,7 +9658,7 @@ function uv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function dv(e, t, n) {
+function uv(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9670,28 +9670,28 @@ function dv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Cv(t));
+		n ? s(t, n) : a.push(Sv(t));
 	}
-	for (let { webhook: e, one: t } of vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of _v(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => hv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => mv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Gg(t, n), a = [...o].filter((e) => Xg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, wv(e, a)) : c && s(e, c, Yg(t));
+		let r = Wg(t, n), a = [...o].filter((e) => Yg(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Cv(e, a)) : c && s(e, c, Jg(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = pv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = fv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (mv(e)) continue;
-		let t = bv([...o]).find((t) => _v(e, t) && gv(e, t));
-		t && (o.delete(t), i.set(e, Tv(e, t)));
+		if (pv(e)) continue;
+		let t = yv([...o]).find((t) => gv(e, t) && hv(e, t));
+		t && (o.delete(t), i.set(e, wv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9701,77 +9701,77 @@ function dv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(fv(e, t, o, n))
+		namesakes: new Set(dv(e, t, o, n))
 	};
 }
-function fv(e, t, n, r) {
+function dv(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => hv(e, t, r));
+		let i = t.filter((t) => mv(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function pv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && hv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Ev("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (mv(e)) return;
-	let s = [...n].filter((t) => hv(e, t, i));
-	if (s.length > 0) return Ev("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Sv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Ev("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${xv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function fv(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && mv(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Tv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (pv(e)) return;
+	let s = [...n].filter((t) => mv(e, t, i));
+	if (s.length > 0) return Tv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Tv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function mv({ values: e }) {
+function pv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function hv(e, t, n) {
-	return Xg(t.url, Gg(e.values.url, n)) && _v(e, t);
+function mv(e, t, n) {
+	return Yg(t.url, Wg(e.values.url, n)) && gv(e, t);
 }
-function gv({ values: e }, t) {
-	return Kg(Yg(e.url), Yg(t.url));
+function hv({ values: e }, t) {
+	return Gg(Jg(e.url), Jg(t.url));
 }
-function _v({ values: e }, { branch: t }) {
+function gv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function vv(e, t, n) {
-	let r = bv(t), i = e.flatMap((e) => r.filter((t) => hv(e, t, n)).map((t) => ({
+function _v(e, t, n) {
+	let r = yv(t), i = e.flatMap((e) => r.filter((t) => mv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...yv(e, t)
+		...vv(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function yv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(z_)), new Set(t.map(z_))];
+function vv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(R_)), new Set(t.map(R_))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function bv(e) {
+function yv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
+function bv(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${xv(e)}`;
+}
 function xv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${Sv(e)}`;
+	return yv(e).map(({ webhook_id: e }) => e).join(", ");
 }
 function Sv(e) {
-	return bv(e).map(({ webhook_id: e }) => e).join(", ");
-}
-function Cv(e) {
 	return {
-		...Ev("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Tv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function wv(e, t) {
-	return Ev("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Sv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Cv(e, t) {
+	return Tv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${xv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function Tv(e, { webhook_id: t }) {
-	return Ev("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function wv(e, { webhook_id: t }) {
+	return Tv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Ev(e, t, n, r) {
-	return j(L_, t, e, r, { path: [n] });
+function Tv(e, t, n, r) {
+	return j(I_, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Dv = {
-	...L_,
+const Ev = {
+	...I_,
 	plural: ct.manifests.name,
 	words: {
 		one: "webhook",
@@ -9793,47 +9793,47 @@ const Dv = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: U_,
-	entry: sv,
-	docs: $g,
-	readManifest: cv,
-	checkTogether: e_,
+	secretNames: H_,
+	entry: ov,
+	docs: Qg,
+	readManifest: sv,
+	checkTogether: $g,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = lr(n, ({ names: e }) => e.map(Yg)), o = lr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sr(e, n, r, {
-			kind: Dv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Yg(Gg(e, i))) ?? []).at(0),
+		let a = lr(n, ({ names: e }) => e.map(Jg)), o = lr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sr(e, n, r, {
+			kind: Ev,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Jg(Wg(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Qg(t))}`
-		}), c = dv(s.usable, t, i), l = c.matches.flatMap((e) => Ov(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zg(t))}`
+		}), c = uv(s.usable, t, i), l = c.matches.flatMap((e) => Dv(e, n)), u = new Set(l.map((e) => e.declared));
 		return ur({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: E_,
+	firstSends: T_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: x_,
-	variablesOf: C_
+	findRestored: b_,
+	variablesOf: S_
 };
-function Ov({ declared: e, live: t }, n) {
+function Dv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${or}`;
 	return [{
 		declared: e,
-		problem: j(L_, e, "unusable-answer", i, { path: ["url"] })
+		problem: j(I_, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const X = [Rg, Dv];
+const Ov = [Lg, Ev];
 // src/kinds/kindOf.ts
 function kv(e) {
-	let t = X.find((t) => t.name === e);
+	let t = Ov.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
@@ -10213,10 +10213,10 @@ function Hy(e) {
 	return e.reason !== "archived" && !Mn(e) && !Nn(e);
 }
 function Uy(e, t) {
-	return new Map(X.map(({ name: n, plural: r }) => [n, Yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+	return new Map(Ov.map(({ name: n, plural: r }) => [n, Yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
 function Wy({ declared: e }) {
-	return new Map(X.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+	return new Map(Ov.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function Gy(e) {
 	let t = e.flatMap((e) => e.results ?? []);
@@ -12118,7 +12118,7 @@ function Jx(e, t) {
 	};
 }
 function Yx(e, t) {
-	return t === void 0 || wg(e, t);
+	return t === void 0 || Cg(e, t);
 }
 function Xx({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
@@ -12155,13 +12155,13 @@ function $x({ place: e }, t) {
 // src/files/manifests.ts
 async function eS(e, t, n, r) {
 	let { paths: i, problems: o } = await tS(e, t, n, r), s = await Gx(e.texts, n, r), c = {}, u = [...o, ...s.problems];
-	for (let { plural: e, textFiles: t } of X) {
-		let o = (i[e] ?? []).map((e) => ({ full: e })), l = await oS(t ? [...o, ...s.found] : o, n, r);
-		c[e] = l.texts, a(u, l.problems);
+	for (let { plural: t, textFiles: o } of e.kinds) {
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await oS(o ? [...e, ...s.found] : e, n, r);
+		c[t] = l.texts, a(u, l.problems);
 	}
 	if (u.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = X.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
-		u.push(l("no-manifest", t));
+		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		u.push(l("no-manifest", n));
 	}
 	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Ax(e, n), t]);
 	return {
@@ -12170,35 +12170,35 @@ async function eS(e, t, n, r) {
 		undecided: new Map(d)
 	};
 }
-async function tS({ globs: e, folder: t }, { id: n }, r, i) {
-	let o = {}, s = [];
-	for (let { plural: c, sharedByBranches: l } of X) if (e[c]) {
-		let t = await aS(c, e[c], r, i);
-		o[c] = t.files, a(s, t.problems);
-	} else o[c] = l && n.includes(":") ? [] : await iS(`${c}.yaml`, t, r);
+async function tS({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+	let s = {}, c = [];
+	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
+		let e = await aS(l, t[l], i, o);
+		s[l] = e.files, a(c, e.problems);
+	} else s[l] = u && r.includes(":") ? [] : await iS(`${l}.yaml`, n, i);
 	return {
-		paths: o,
-		problems: s
+		paths: s,
+		problems: c
 	};
 }
 async function nS(e, t, n = {}) {
 	let r = await Promise.all(e.map((e) => tS(e, { id: "" }, n, t))), i = (await Gx(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
-	}, t)).found.map(({ full: e }) => e);
-	return Object.fromEntries(X.map(({ plural: e, textFiles: t }) => {
+	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
+	return Object.fromEntries(a.map(({ plural: e, textFiles: t }) => {
 		let n = r.flatMap(({ paths: t }) => t[e] ?? []);
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
 async function rS(e, t) {
 	let n = new Map();
-	for (let { globs: r, folder: i } of e) for (let { plural: e } of X) {
-		let a = r[e]?.patterns[0]?.place, [o] = a ? await iS(`${e}.yaml`, i, t) : [];
-		if (a === void 0 || o === void 0) continue;
+	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await iS(`${e}.yaml`, a, t) : [];
+		if (r === void 0 || o === void 0) continue;
 		let s = `${Ax(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, l("unread-manifest", s, {
-			place: a,
+			place: r,
 			severity: "warning"
 		}));
 	}
@@ -13066,7 +13066,7 @@ function IC(e, t) {
 }
 // src/report/words/filterWords.ts
 function LC({ filters: e, by_kind: t }) {
-	let n = X.flatMap(({ name: e, plural: n }) => {
+	let n = Ov.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
@@ -13523,7 +13523,7 @@ async function Iw(e, t) {
 		if (e instanceof bb) throw e;
 		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${zx(e)}`)] };
 	}
-	let s = xh(a, o);
+	let s = bh(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
 	let { config: c, problems: u } = Mw(s, A(i));
 	return {
@@ -13551,7 +13551,7 @@ const Rw = [
 ];
 function zw(e, t) {
 	if ((g(Ut, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = Rw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = X.map(({ settings: e }) => e.prune).some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+	let n = (t) => g(t, e), r = Rw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = xt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
@@ -13601,21 +13601,21 @@ function Jw(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	return e && o !== void 0 ? Yw(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Gw : i === void 0 ? {
 		secrets: [],
 		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Wg(i).length > 0 ? Yw(i, n, void 0) : {
+	} : Ug(i).length > 0 ? Yw(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 function Yw(e, t, n) {
-	let [r, i, ...a] = Hg(e), o = (e) => ({
+	let [r, i, ...a] = Vg(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Hg(e).some((e) => "name" in e)) return Zw(e, `"${e}"`, n);
+	if (!Vg(e).some((e) => "name" in e)) return Zw(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
 	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([$w("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = r_(r.name, Ww, t);
+	let c = `\${${r.name}}`, u = n_(r.name, Ww, t);
 	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
 	if (!Uw.test(d)) return o([$w(`The value of ${c} ${Qw}`, n)]);
@@ -13650,27 +13650,27 @@ function $w(e, t) {
 	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function eT(e) {
-	let t = $(Ut, e), n = nT(e.raw) || t.length > 0, r = X.map(({ name: t, settings: r }) => [t, !n && $(r.prune, e) || "off"]), i = X.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = $(t, e);
-		return n === void 0 ? [] : [[t.name, n]];
-	})), a = {
-		languages: $(f, e),
-		writers: $(ye, e),
-		take: $(me, e),
-		filter: t,
-		owner: $(ft, e),
-		prune: Object.fromEntries(r),
-		onRemove: $(_e, e),
-		onProblem: $(x, e),
-		protectedTags: $(fe, e),
-		limits: Object.fromEntries(i),
-		maxDestroy: $(ee, e),
-		allowForeignProject: $(Oe, e)
+function eT(e, t) {
+	let n = $(Ut, t), r = nT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+		let n = $(e, t);
+		return n === void 0 ? [] : [[e.name, n]];
+	})), o = {
+		languages: $(f, t),
+		writers: $(ye, t),
+		take: $(me, t),
+		filter: n,
+		owner: $(ft, t),
+		prune: Object.fromEntries(i),
+		onRemove: $(_e, t),
+		onProblem: $(x, t),
+		protectedTags: $(fe, t),
+		limits: Object.fromEntries(a),
+		maxDestroy: $(ee, t),
+		allowForeignProject: $(Oe, t)
 	};
 	return {
-		rules: a,
-		problems: X.flatMap((t) => iT(t, a, e))
+		rules: o,
+		problems: e.flatMap((e) => iT(e, o, t))
 	};
 }
 function tT(e) {
@@ -13741,17 +13741,17 @@ const sT = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 function cT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Bg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && o_(e) === void 0), i = [
+	let r = [...e?.projects?.values() ?? []].map((e) => zg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && a_(e) === void 0), i = [
 		n,
-		t[t_],
-		Bg(t, "INPUT_TOKEN"),
+		t[e_],
+		zg(t, "INPUT_TOKEN"),
 		...r,
 		...lT(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
 function lT(e) {
-	return sT.flatMap((t) => Bg(e, t) || []);
+	return sT.flatMap((t) => zg(e, t) || []);
 }
 const uT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 function dT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
@@ -13769,16 +13769,16 @@ function dT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	});
 	if (!fT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !pw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = Bg(t.values, o) || void 0;
+	let c = zg(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let u = o_(c);
+	let u = a_(c);
 	return u === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${u}`);
 }
 function fT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : a_(e) || s_(Bg(t, e) ?? "", lT(t)) ? !1 : !n || n.includes(e);
+	return e === "LOKALISE_API_TOKEN" ? !0 : i_(e) || o_(zg(t, e) ?? "", lT(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
 function pT(e, t, n) {
@@ -13795,7 +13795,7 @@ function pT(e, t, n) {
 		isNeeded: c && !l,
 		target: u,
 		named: m
-	}), _ = eT(f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = Wg(d[0]?.get(E) ?? "").length > 0;
+	}), _ = eT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = Ug(d[0]?.get(E) ?? "").length > 0;
 	return {
 		settings: {
 			...m,
@@ -13824,28 +13824,29 @@ function mT(e) {
 	let t = at.map((t) => [t, $(et[t], e)]);
 	return Object.fromEntries(t);
 }
-function hT({ raw: e, parts: t }, { config: n, working: r }) {
-	let i = n?.folder ?? r, a = {};
+function hT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+	let a = r?.folder ?? i, o = {};
 	for (let n of it) {
-		let o = g(n, e);
-		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
+		let r = g(n, e);
+		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
 			place: s.place(n, t)
 		}));
-		a[n.name] = o ? {
-			folder: r,
-			patterns: o.map((e) => ({ text: e }))
-		} : c && {
+		o[n.name] = r ? {
 			folder: i,
+			patterns: r.map((e) => ({ text: e }))
+		} : c && {
+			folder: a,
 			patterns: c
 		};
 	}
-	let o = aT(t, i);
-	return o && {
-		globs: a,
-		texts: o,
-		folder: i
+	let s = aT(t, a);
+	return s && {
+		kinds: n,
+		globs: o,
+		texts: s,
+		folder: a
 	};
 }
 // src/settings/resolve.ts
@@ -13860,6 +13861,7 @@ async function _T(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		environment: r,
 		parts: f ? [f.top] : []
 	}, b = $(wt, y), x = vw(t, f, a), S = e !== "validate" && !b, C = {
+		kinds: Ov,
 		raw: x.names.length > 1 ? {
 			...t,
 			[Ft(E)]: []
@@ -13877,6 +13879,7 @@ async function _T(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		let r = g(e, t) ?? n;
 		return r === void 0 ? void 0 : hn(l, r);
 	}, ce = {
+		kinds: Ov,
 		command: e,
 		apiUrl: $(ue, y),
 		projects: w,
@@ -13944,44 +13947,46 @@ function xT(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ST(e, t) {
-	let n = CT(e, t);
+function ST(e, t, n) {
+	let r = CT(e, t, n);
 	for (;;) {
-		let e = n.next();
+		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* CT(e, t, n = new Map()) {
-	let r = [], i = {}, o = new Map();
-	for (let s of X) {
-		let c = e[s.plural] ?? [];
-		if (c.length === 0) continue;
+function* CT(e, t, n, r = new Map()) {
+	let i = [], o = {}, s = new Map();
+	for (let c of e) {
+		let e = t[c.plural] ?? [];
+		if (e.length === 0) continue;
 		let l = [];
-		for (let e of c) {
-			let { path: r, text: i, textFile: a } = e, o = M([
-				s.name,
-				r,
+		for (let t of e) {
+			let { path: e, text: i, textFile: a } = t, o = M([
+				c.name,
+				e,
 				a ? ET(a) : null
-			]), c = n.get(o), u = c?.text === i ? c.read : wT(s, e, t);
-			n.set(o, {
+			]), s = r.get(o), u = s?.text === i ? s.read : wT(c, t, n);
+			r.set(o, {
 				text: i,
 				read: u
 			}), l.push(u), yield;
 		}
-		let u = l.flatMap((e) => e.entries), d = s.textFiles?.join(u) ?? {
+		let u = l.flatMap((e) => e.entries), d = c.textFiles?.join(u) ?? {
 			entries: u,
 			problems: []
 		}, f = d.entries;
-		i[s.plural] = f;
-		for (let e of l) for (let [t, n] of e.variables) o.set(t, n);
-		a(r, l.flatMap((e) => e.problems), d.problems, s.checkTogether(f), f.flatMap((e) => s.checkEntry(e)));
+		o[c.plural] = f;
+		for (let e of l) for (let [t, n] of e.variables) s.set(t, n);
+		a(i, l.flatMap((e) => e.problems), d.problems, c.checkTogether(f), f.flatMap((e) => c.checkEntry(e)));
 	}
+	let c = e.flatMap(({ plural: e }) => (t[e] ?? []).map(({ path: e }) => e));
 	return {
 		declared: {
-			entries: i,
-			variables: o
+			kinds: e,
+			entries: o,
+			variables: s
 		},
-		problems: Ue(DT(r, e))
+		problems: Ue(DT(i, c))
 	};
 }
 function wT(e, { path: t, text: n, textFile: r }, i) {
@@ -14004,22 +14009,22 @@ function ET({ source: e, language: t, file: n, dir: r }) {
 	];
 }
 function DT(e, t) {
-	let n = X.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
-		r.get(e?.file ?? "") ?? -1,
+	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
+		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
 	];
 	return [...e].sort((e, t) => {
-		let [n, r] = [i(e), i(t)];
-		return n.map((e, t) => e - (r[t] ?? 0)).find((e) => e !== 0) ?? 0;
+		let [n, i] = [r(e), r(t)];
+		return n.map((e, t) => e - (i[t] ?? 0)).find((e) => e !== 0) ?? 0;
 	});
 }
 // src/kinds/declaration.ts
-function OT({ entries: e }) {
-	return X.flatMap(({ plural: t, fields: n }) => n.flatMap((n) => jT(n, e[t] ?? [])));
+function OT({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => jT(n, t[e] ?? [])));
 }
 function kT(e, t, n = []) {
-	let r = [t, ...n], i = X.flatMap((t) => {
+	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
 		return n ? [[t.plural, n.flatMap((e) => AT(t, e, r))]] : [];
 	});
@@ -14056,11 +14061,11 @@ function MT(e, t) {
 		...zT(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function NT({ entries: e }, { name: t, type: n }) {
-	let r = X.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
-	if (!r) return [];
-	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or "), a = `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`;
-	return [l("project-type", a, { reach: "project" })];
+function NT({ kinds: e, entries: t }, { name: n, type: r }) {
+	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
+	if (!i) return [];
+	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
+	return [l("project-type", o, { reach: "project" })];
 }
 function PT(e, t) {
 	if (!t.languages) return [];
@@ -14133,7 +14138,7 @@ function zT(e, t) {
 }
 // src/run/declarations.ts
 function BT({ declared: e, manifests: t }) {
-	let n = X.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
+	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
 const VT = new AbortController().signal;
@@ -14143,7 +14148,7 @@ async function HT({ projects: e, usable: t }, n, { signal: r = VT, known: i = ne
 		if (!u.manifests) continue;
 		let e = await UT(async (e) => {
 			o({ phase: "reading" });
-			let a = await eS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = CT(s, t, i), f = d.next();
+			let a = await eS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = CT(e.kinds, s, t, i), f = d.next();
 			for (; !f.done && !r.aborted;) await An(), o({
 				phase: "reading",
 				count: {
@@ -14231,7 +14236,7 @@ function GT(e) {
 function KT(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
 	if (DC(e.settings.id) !== DC(t.settings.id)) return;
-	let n = X.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
@@ -14259,7 +14264,7 @@ async function JT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => zg(e.variables)));
+	c(v.reads.flatMap(({ declared: e }) => Rg(e.variables)));
 	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ZT.includes(e)), ...y].find(QT);
 	return b ? {
 		is: "missing",
@@ -14321,6 +14326,7 @@ function eE(e, { settings: t, declared: n }) {
 		commit: r,
 		rules: a?.settings.rules ?? t.rules,
 		declared: {
+			...n,
 			entries: Object.fromEntries(c.filter(([e]) => n.entries[e])),
 			variables: s
 		},
@@ -15593,9 +15599,9 @@ function dO(e, t) {
 	return l("unknown-filter", a);
 }
 function fO(e) {
-	return e.flatMap(({ entries: e }) => X.flatMap((t) => (e[t.plural] ?? []).map((e) => ({
-		kind: t,
-		entry: e
+	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
+		kind: e,
+		entry: t
 	}))));
 }
 // src/report/redaction.ts
@@ -15689,26 +15695,26 @@ function wO(e, t) {
 		return l("unknown-take", t);
 	});
 }
-function TO({ entries: e }) {
-	return X.flatMap((t) => {
-		let n = t.fields.filter(({ role: e }) => e === "text");
-		return n.length === 0 ? [] : (e[t.plural] ?? []).flatMap(({ values: e }) => {
-			let r = n.flatMap((t) => t.declared(e).map(({ part: e }) => e ?? ""));
-			return ED(t.identity(e)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+function TO({ kinds: e, entries: t }) {
+	return e.flatMap((e) => {
+		let n = e.fields.filter(({ role: e }) => e === "text");
+		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
+			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
+			return ED(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function EO(e, t) {
-	let n = X.map((n) => DO(n, {
-		head: e.entries[n.plural] ?? [],
-		target: t.entries[n.plural] ?? []
+function EO(e, t, n) {
+	let r = e.map((e) => DO(e, {
+		head: t.entries[e.plural] ?? [],
+		target: n.entries[e.plural] ?? []
 	}));
 	return {
-		changes: n.flatMap(({ changes: e }) => e),
-		released: n.flatMap(({ released: e }) => e),
-		rematched: n.flatMap(({ rematched: e }) => e),
-		changed_defaults: [...new Set(n.flatMap((e) => e.changed_defaults))]
+		changes: r.flatMap(({ changes: e }) => e),
+		released: r.flatMap(({ released: e }) => e),
+		rematched: r.flatMap(({ rematched: e }) => e),
+		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
 function DO(e, { head: t, target: n }) {
@@ -15827,7 +15833,7 @@ const FO = Jt().min(0), IO = tn({
 	seen: O().exactOptional()
 }), zO = cn([Yt(), O()]).transform(String), BO = {
 	ref: O(),
-	kind: en(X.map(({ name: e }) => e)),
+	kind: en(Ov.map(({ name: e }) => e)),
 	label: O()
 }, VO = {
 	place: IO,
@@ -16062,7 +16068,7 @@ async function lk(e) {
 		},
 		base: i?.language,
 		needed: pi()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : kT(n, i?.language ?? ""), s = X.map((e) => pk(e, o.entries[e.plural] ?? [], () => ck, a));
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : kT(n, i?.language ?? ""), s = o.kinds.map((e) => pk(e, o.entries[e.plural] ?? [], () => ck, a));
 	return (await Promise.all(s)).flat();
 }
 async function uk({ settings: e }, { matches: t }, n) {
@@ -16110,27 +16116,27 @@ async function pk(e, t, n, r) {
 }
 // src/run/compareManifests.ts
 const mk = { entries: {} };
-async function hk({ problems: e }, t, n) {
-	if (ze(e)) return {
+async function hk({ kinds: e }, { problems: t }, n, r) {
+	if (ze(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
-	let r = await n();
-	if (!r) return;
-	if (r.is === "missing") return {
+	let i = await r();
+	if (!i) return;
+	if (i.is === "missing") return {
 		is: "not compared",
-		why: r.why
+		why: i.why
 	};
-	let { commit: i, projects: a } = r;
-	if ([...t, ...a].some(({ isDoubtful: e }) => e)) return {
+	let { commit: a, projects: o } = i;
+	if ([...n, ...o].some(({ isDoubtful: e }) => e)) return {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let o = (e) => new Map(e.map((e) => [e.settings.name, e])), [s, c] = [o(t), o(gk(t, a))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gk(n, o))];
 	return {
 		is: "compared",
-		commit: i,
-		projects: [...new Set([...s.keys(), ...c.keys()])].map((e) => _k(e, s.get(e), c.get(e)))
+		commit: a,
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _k(e, t, c.get(t), l.get(t)))
 	};
 }
 function gk(e, t) {
@@ -16143,13 +16149,13 @@ function gk(e, t) {
 		}
 	}];
 }
-function _k(e, t, n) {
-	let r = [t, n].some((e) => e && !e.settings.showTexts);
+function _k(e, t, n, r) {
+	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
-		...e !== void 0 && { name: e },
-		...EO(t?.declared ?? mk, n?.declared ?? mk),
-		settings: gw(n?.settings.inFile ?? new Map(), t?.settings.inFile ?? new Map()),
-		...r && { hide_texts: !0 }
+		...t !== void 0 && { name: t },
+		...EO(e, n?.declared ?? mk, r?.declared ?? mk),
+		settings: gw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
@@ -16213,13 +16219,13 @@ async function xk(e, t, n) {
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
 	}), { reads: f } = d, p = o ? await Promise.all(f.map(lk)) : [], m = e.command === "validate" ? [...d.problems.map(Ek), ...f.flatMap(({ declared: e }) => Tk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => zg(e.variables)));
+	n.onSecrets(f.flatMap(({ declared: e }) => Rg(e.variables)));
 	let h = await vk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ak(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(X.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sk).length, 0)])),
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sk).length, 0)])),
 		problems: Dk([
 			...t,
 			...h.problems,
@@ -16245,10 +16251,10 @@ async function xk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let e = await hk(C, f, ne);
+		let t = await hk(e, C, f, ne);
 		return {
 			...C,
-			...e && { manifest_comparison: e },
+			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
@@ -16295,8 +16301,8 @@ function wk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Tk({ entries: e }) {
-	return X.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function Tk({ kinds: e, entries: t }) {
+	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
 function Ek(e) {
 	return e.code === "unset-variable" ? {
@@ -16370,4 +16376,4 @@ function jk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ze(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), ze(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { MT as $, Iv as $n, Bi as $r, Ix as $t, tD as A, xy as An, so as Ar, SS as At, TE as B, iy as Bn, Ca as Br, Kx as Bt, TD as C, Zn as Ci, zy as Cn, ud as Cr, cC as Ct, uD as D, My as Dn, Ss as Dr, wS as Dt, cD as E, Nn as Ei, Ny as En, dd as Er, mS as Et, ZE as F, my as Fn, Ta as Fr, uS as Ft, JT as G, Jv as Gn, qi as Gr, Vx as Gt, _E as H, ty as Hn, N as Hr, Wx as Ht, KE as I, py as In, wa as Ir, sS as It, UT as J, Kv as Jn, Vi as Jr, Fx as Jt, YT as K, Zv as Kn, Ji as Kr, Hx as Kt, PE as L, _y as Ln, Da as Lr, nS as Lt, sD as M, by as Mn, ro as Mr, yS as Mt, QE as N, yy as Nn, ao as Nr, lS as Nt, aD as O, Z as On, ws as Or, CS as Ot, $E as P, fy as Pn, P as Pr, fS as Pt, IT as Q, Bv as Qn, Ri as Qr, Mx as Qt, NE as R, sy as Rn, Oa as Rr, eS as Rt, xD as S, qn as Si, Ry as Sn, K as Sr, CC as St, lD as T, Mn as Ti, Ly as Tn, G as Tr, DS as Tt, hE as U, Qv as Un, ma as Ur, Bx as Ut, OE as V, uy as Vn, ga as Vr, qx as Vt, rE as W, Yv as Wn, M as Wr, jx as Wt, HT as X, Xv as Xn, Ii as Xr, Px as Xt, BT as Y, qv as Yn, zi as Yr, zx as Yt, RT as Z, Wv as Zn, Fi as Zr, Lx as Zt, zD as _, $n as _i, Xy as _n, Im as _r, LC as _t, EO as a, ir as ai, ub as an, L_ as ar, _T as at, MD as b, Fn as bi, Vy as bn, gd as br, OC as bt, vO as c, j as ci, yb as cn, t_ as cr, Xw as ct, dO as d, Rn as di, vb as dn, zg as dr, YC as dt, Mi as ei, kx as en, Mv as er, OT as et, uO as f, Jn as fi, hb as fn, Qg as fr, XC as ft, YD as g, Kn as gi, Zy as gn, xh as gr, VC as gt, tO as h, Wn as hi, $y as hn, sg as hr, HC as ht, ak as i, ar as ii, bb as in, X as ir, xT as it, eD as j, Dy as jn, io as jr, vS as jt, nD as k, Q as kn, co as kr, pS as kt, gO as l, Pn as li, Qy as ln, Xg as lr, $ as lt, ZD as m, Un as mi, pb as mn, og as mr, JC as mt, bk as n, Li as ni, Cx as nn, jv as nr, TT as nt, wO as o, rr as oi, nb as on, T_ as or, dT as ot, sO as p, er as pi, fb as pn, wg as pr, WC as pt, eE as q, Gv as qn, Ui as qr, Ax as qt, uk as r, Di as ri, xb as rn, kv as rr, ST as rt, yO as s, tr as si, rb as sn, d_ as sr, oT as st, Ok as t, Pi as ti, Ox as tn, Av as tr, kT as tt, oO as u, Ln as ui, _b as un, Gg as ur, Fw as ut, BD as v, Hn as vi, Gy as vn, Tp as vr, kC as vt, ED as w, Vn as wi, Iy as wn, W as wr, MS as wt, DD as x, In as xi, Ky as xn, cd as xr, DC as xt, jD as y, zn as yi, Jy as yn, J as yr, AC as yt, yE as z, ay as zn, Ea as zr, tS as zt };
+export { MT as $, Iv as $n, Bi as $r, Ix as $t, tD as A, xy as An, so as Ar, SS as At, TE as B, iy as Bn, Ca as Br, Kx as Bt, TD as C, Zn as Ci, zy as Cn, ld as Cr, cC as Ct, uD as D, My as Dn, Ss as Dr, wS as Dt, cD as E, Nn as Ei, Ny as En, ud as Er, mS as Et, ZE as F, my as Fn, Ta as Fr, uS as Ft, JT as G, Jv as Gn, qi as Gr, Vx as Gt, _E as H, ty as Hn, N as Hr, Wx as Ht, KE as I, py as In, wa as Ir, sS as It, UT as J, Kv as Jn, Vi as Jr, Fx as Jt, YT as K, Zv as Kn, Ji as Kr, Hx as Kt, PE as L, _y as Ln, Da as Lr, nS as Lt, sD as M, by as Mn, ro as Mr, yS as Mt, QE as N, yy as Nn, ao as Nr, lS as Nt, aD as O, Z as On, ws as Or, CS as Ot, $E as P, fy as Pn, P as Pr, fS as Pt, IT as Q, Bv as Qn, Ri as Qr, Mx as Qt, NE as R, sy as Rn, Oa as Rr, eS as Rt, xD as S, qn as Si, Ry as Sn, q as Sr, CC as St, lD as T, Mn as Ti, Ly as Tn, K as Tr, DS as Tt, hE as U, Qv as Un, ma as Ur, Bx as Ut, OE as V, uy as Vn, ga as Vr, qx as Vt, rE as W, Yv as Wn, M as Wr, jx as Wt, HT as X, Xv as Xn, Ii as Xr, Px as Xt, BT as Y, qv as Yn, zi as Yr, zx as Yt, RT as Z, Wv as Zn, Fi as Zr, Lx as Zt, zD as _, $n as _i, Xy as _n, Fm as _r, LC as _t, EO as a, ir as ai, ub as an, I_ as ar, _T as at, MD as b, Fn as bi, Vy as bn, hd as br, OC as bt, vO as c, j as ci, yb as cn, e_ as cr, Xw as ct, dO as d, Rn as di, vb as dn, Rg as dr, YC as dt, Mi as ei, kx as en, Mv as er, OT as et, uO as f, Jn as fi, hb as fn, Zg as fr, XC as ft, YD as g, Kn as gi, Zy as gn, bh as gr, VC as gt, tO as h, Wn as hi, $y as hn, og as hr, HC as ht, ak as i, ar as ii, bb as in, Ov as ir, xT as it, eD as j, Dy as jn, io as jr, vS as jt, nD as k, Q as kn, co as kr, pS as kt, gO as l, Pn as li, Qy as ln, Yg as lr, $ as lt, ZD as m, Un as mi, pb as mn, ag as mr, JC as mt, bk as n, Li as ni, Cx as nn, jv as nr, TT as nt, wO as o, rr as oi, nb as on, w_ as or, dT as ot, sO as p, er as pi, fb as pn, Cg as pr, WC as pt, eE as q, Gv as qn, Ui as qr, Ax as qt, uk as r, Di as ri, xb as rn, kv as rr, ST as rt, yO as s, tr as si, rb as sn, u_ as sr, oT as st, Ok as t, Pi as ti, Ox as tn, Av as tr, kT as tt, oO as u, Ln as ui, _b as un, Wg as ur, Fw as ut, BD as v, Hn as vi, Gy as vn, wp as vr, kC as vt, ED as w, Vn as wi, Iy as wn, G as wr, MS as wt, DD as x, In as xi, Ky as xn, sd as xr, DC as xt, jD as y, zn as yi, Jy as yn, Y as yr, AC as yt, yE as z, ay as zn, Ea as zr, tS as zt };

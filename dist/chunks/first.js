@@ -1,18 +1,18 @@
 import { l as e } from "./wire.js";
 import { $ as t, F as n, H as r, In as i, L as a, T as o, X as s, tn as c } from "./start.js";
-import { $ as l, Fr as u, Gr as d, Jt as f, M as p, O as m, On as h, P as g, Tr as ee, Wr as _, Wt as te, Yt as ne, br as re, dr as ie, en as v, et as ae, gn as y, gr as oe, ir as b, j as se, k as ce, qt as x, rr as le, rt as ue, tn as S, vr as de, yr as C, zt as w } from "./engine.js";
-import { a as fe, l as pe, o as me } from "./client.js";
-import { C as he, T as ge, l as _e, p as ve, s as ye } from "./project.js";
-import { n as be } from "./schemas.js";
-import { basename as T, dirname as E, extname as xe, join as D, relative as Se, resolve as O } from "node:path";
-import { lstat as Ce, mkdir as we, readFile as k, rename as Te, rm as A } from "node:fs/promises";
+import { $ as l, Fr as u, Gr as d, Jt as f, M as p, O as m, On as h, P as g, Tr as ee, Wr as _, Wt as te, Yt as ne, br as re, dr as ie, en as v, et as ae, gn as y, gr as oe, ir as se, j as ce, k as le, qt as b, rr as ue, rt as de, tn as x, vr as fe, yr as S, zt as C } from "./engine.js";
+import { a as pe, l as me, o as he } from "./client.js";
+import { C as ge, T as _e, l as ve, p as ye, s as be } from "./project.js";
+import { n as xe } from "./schemas.js";
+import { basename as w, dirname as T, extname as Se, join as E, relative as Ce, resolve as D } from "node:path";
+import { lstat as we, mkdir as Te, readFile as O, rename as Ee, rm as k } from "node:fs/promises";
 // src/report/words/pullLines.ts
-function Ee(e, t) {
-	let n = t ? ["Nothing was written."] : De(e);
-	return [...j(e, t), ...n];
+function De(e, t) {
+	let n = t ? ["Nothing was written."] : Oe(e);
+	return [...A(e, t), ...n];
 }
-function j(e, t) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${y(i, Oe(e))}`, ...t ? [
+function A(e, t) {
+	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${y(i, ke(e))}`, ...t ? [
 		"",
 		...n(o.trimEnd()).split("\n"),
 		""
@@ -24,8 +24,8 @@ function j(e, t) {
 		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
 	];
 }
-function De({ variables: e, repeated: t, flags: n }) {
-	let r = e ? [`  set -a; . ${M(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(M)].join(" ");
+function Oe({ variables: e, repeated: t, flags: n }) {
+	let r = e ? [`  set -a; . ${j(`./${e.path}`)}; set +a`] : [], i = ["lokaform plan", ...[...t, ...n].map(j)].join(" ");
 	return [
 		"Next, see that a plan has nothing to do:",
 		...r,
@@ -33,161 +33,161 @@ function De({ variables: e, repeated: t, flags: n }) {
 		...n.length > 0 ? ["To leave out the options for manifests, name the manifests in lokaform.yaml."] : []
 	];
 }
-function M(e) {
-	return a(ge(e));
+function j(e) {
+	return a(_e(e));
 }
-function Oe(e) {
-	return b.find((t) => t.plural === e)?.name ?? e;
+function ke(e) {
+	return se.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
-async function N(e, n) {
-	let r = D(E(e), ".gitignore"), i = `/${T(e)}`, a;
+async function M(e, n) {
+	let r = E(T(e), ".gitignore"), i = `/${w(e)}`, a;
 	try {
-		a = f(await k(r));
+		a = f(await O(r));
 	} catch (e) {
-		if (e instanceof Error && "code" in e && e.code === "ENOENT") return S({
+		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${x(r, n)} cannot be read: ${ne(e)}`;
+		let a = `${b(r, n)} cannot be read: ${ne(e)}`;
 		return v(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
-	if (o.includes(i) || o.includes(T(e))) return S(void 0);
+	if (o.includes(i) || o.includes(w(e))) return x(void 0);
 	let s = a.includes("\r\n") ? "\r\n" : "\n", c = a === "" || a.endsWith("\n") ? "" : s;
-	return S({
+	return x({
 		path: r,
 		text: `${a}${c}${i}${s}`,
 		replaces: a
 	});
 }
 // src/files/newFiles.ts
-async function P(e, t) {
-	let n = await Promise.all(e.map((e) => R(e, t)));
+async function N(e, t) {
+	let n = await Promise.all(e.map((e) => L(e, t)));
 	return e.flatMap((e, r) => {
 		let i = n[r];
-		return i === void 0 ? [] : [z(e, i, t)];
+		return i === void 0 ? [] : [R(e, i, t)];
 	});
 }
-async function F(e, t) {
+async function P(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => E(e)))) await ce(t);
+	for (let t of new Set(e.map(({ path: e }) => T(e)))) await le(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
-			part: await I(r, t)
+			part: await F(r, t)
 		});
-		for (let { file: e, part: t } of n) i = e, await L(e, t), r.push(e);
+		for (let { file: e, part: t } of n) i = e, await I(e, t), r.push(e);
 		return [];
 	} catch (e) {
-		for (let e of r.reverse()) await ke(e, t).catch(() => {});
+		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
 		let n = p(e);
-		return i ? [z(i, `cannot be written: ${n}. No file was written`, t)] : [];
+		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
-		for (let { part: e } of n) await A(e, { force: !0 }).catch(() => {});
+		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
 	}
 }
-async function I(e, t) {
-	let n = await R(e, t);
+async function F(e, t) {
+	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await we(E(e.path), { recursive: !0 }), g(e.path, e.text, {
+	return await Te(T(e.path), { recursive: !0 }), g(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
-async function L({ path: e, replaces: t }, n) {
+async function I({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await se(n, e)) throw Error("it exists already");
+		if (!await ce(n, e)) throw Error("it exists already");
 	} else {
-		if (await k(e, "utf8") !== t) throw Error("it was changed meanwhile");
-		await Te(n, e);
+		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
+		await Ee(n, e);
 	}
 }
-async function ke(e, t) {
+async function Ae(e, t) {
 	let { path: n, text: r, replaces: i } = e;
-	i === void 0 ? await A(n) : await L({
+	i === void 0 ? await k(n) : await I({
 		...e,
 		replaces: r
-	}, await I({
+	}, await F({
 		...e,
 		text: i
 	}, t));
 }
-async function R({ path: e, replaces: t }, n) {
+async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
 	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
-	let i = Se(O(r), e).split(/[\\/]/), a = O(r);
+	let i = Ce(D(r), e).split(/[\\/]/), a = D(r);
 	for (let [e, r] of i.entries()) {
-		a = D(a, r);
-		let o = await Ce(a).catch((e) => {
+		a = E(a, r);
+		let o = await we(a).catch((e) => {
 			if (!m(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${x(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${b(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${x(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${b(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
-function z({ path: e }, n, r) {
-	return t("not-written", `${x(e, r)} ${n}.`);
+function R({ path: e }, n, r) {
+	return t("not-written", `${b(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
-function B({ name: e, languages: n = [], baseLanguage: r }, i) {
+function z({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
 		return v(t("unknown-language", n, { reach: "project" }));
 	}
 	let l = n.filter(({ iso: e }) => s.includes(e));
-	return S(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	return x(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
-function Ae(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
+function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
 	let [o] = l(t, e).filter(({ reach: e }) => e === "project");
 	if (o) return v(o);
-	let s = B(e, r ? n : n ?? []);
+	let s = z(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
-		...i ? V(a) : [],
+		...i ? B(a) : [],
 		...ae(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
-	return S((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
+	return x((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
-function V(e) {
+function B(e) {
 	return [...new Set(e.flatMap(({ languages: e = [] }) => e))];
 }
-function H(e) {
-	let n = ["all", ...new Set(b.flatMap((e) => e.fields.map(({ name: e }) => e)))];
-	return (e ?? []).flatMap((e) => {
-		if (n.includes(e)) return [];
-		let r = o(e, n) || ` The fields are ${n.join(", ")}.`;
-		return [t("bad-setting", `fields: there is no field "${e}".${r}`)];
+function V(e, n) {
+	let r = ["all", ...new Set(e.flatMap((e) => e.fields.map(({ name: e }) => e)))];
+	return (n ?? []).flatMap((e) => {
+		if (r.includes(e)) return [];
+		let n = o(e, r) || ` The fields are ${r.join(", ")}.`;
+		return [t("bad-setting", `fields: there is no field "${e}".${n}`)];
 	});
 }
 // src/manifest/write/fileNames.ts
-const je = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
-function Me(e) {
+const Me = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
+function Ne(e) {
 	let t = new Map(), n = new Set();
 	for (let r of [...new Set(e)].sort()) {
-		let e = Ne(r), i = e;
-		for (let t = 2; n.has(U(i)); t++) i = `${e}-${t}`;
-		n.add(U(i)), t.set(r, i);
+		let e = Pe(r), i = e;
+		for (let t = 2; n.has(H(i)); t++) i = `${e}-${t}`;
+		n.add(H(i)), t.set(r, i);
 	}
 	return t;
 }
-function Ne(e) {
+function Pe(e) {
 	let t = [...e.normalize("NFKC").replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/([._-])[._-]+/g, "$1")].slice(0, 60).join("").replace(/^[._-]+|[._-]+$/g, "");
-	return t === "" ? "group" : je.test(t) ? `group-${t}` : t;
+	return t === "" ? "group" : Me.test(t) ? `group-${t}` : t;
 }
-function U(e) {
+function H(e) {
 	return e.toLowerCase().toUpperCase().normalize("NFKD");
 }
 // src/manifest/write/expressible.ts
-function W(e, t, n) {
-	let r = K(e, t, n);
+function U(e, t, n) {
+	let r = G(e, t, n);
 	if (r === void 0) return {
 		value: t,
 		left: []
@@ -197,19 +197,19 @@ function W(e, t, n) {
 		why: r
 	}] };
 	if (!d(t) || e.role === "identity") return i;
-	let { kept: a, left: o } = G(t, (t) => K(e, t, n), [e.name]);
-	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : K(e, a, n) === void 0 ? {
+	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
+	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
 		value: a,
 		left: o
 	} : i;
 }
-function G(t, n, r) {
+function W(t, n, r) {
 	let i = {}, a = [];
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
 		else if (d(s)) {
-			let t = G(s, (e) => n({ [o]: e }), [...r, o]);
+			let t = W(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
 			member: [...r, o].join("."),
@@ -221,8 +221,8 @@ function G(t, n, r) {
 		left: a
 	};
 }
-function K(e, t, { kind: n, live: r, identity: i, context: a }) {
-	if (!J(t)) return "It has a character that a manifest cannot contain.";
+function G(e, t, { kind: n, live: r, identity: i, context: a }) {
+	if (!q(t)) return "It has a character that a manifest cannot contain.";
 	let o = n.fields.find(({ role: e }) => e === "identity")?.name ?? "", s = n.entry.schema.safeParse({
 		[o]: i,
 		[e.name]: t
@@ -230,12 +230,12 @@ function K(e, t, { kind: n, live: r, identity: i, context: a }) {
 	if (!s.success) return `A manifest accepts only ${e.expects}.`;
 	let c = s.data, l = a.project.languages?.map(({ iso: e }) => e) ?? [], u = e.languages?.(c).find(({ language: e }) => e !== "*" && !l.includes(e));
 	if (u) return `The project does not have the language ${u.language}.`;
-	let d = n.checkEntry(q(c)).find(({ severity: e }) => e === "error");
+	let d = n.checkEntry(K(c)).find(({ severity: e }) => e === "error");
 	if (d) return d.message;
 	let { changes: f, issues: p } = e.diff(c, r, n.context(c, r, a));
 	return p[0] ? p[0].message : f.length > 0 ? "The service stores it in a form that a manifest cannot declare." : void 0;
 }
-function q(e, t = "") {
+function K(e, t = "") {
 	return {
 		values: e,
 		onCreate: {},
@@ -249,11 +249,11 @@ function q(e, t = "") {
 		}
 	};
 }
-function J(e) {
-	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && J(t));
+function q(e) {
+	return typeof e == "string" ? !c.test(e) : typeof e != "object" || !e || Object.entries(e).every(([e, t]) => e !== "__proto__" && !c.test(e) && q(t));
 }
 // src/manifest/write/newEntry.ts
-function Pe(t, n, r, i) {
+function Fe(t, n, r, i) {
 	let a = t.liveContext(n, r, i.label(n)), o = t.liveLabel(n), [s] = t.fields.filter(({ role: e }) => e === "identity"), c = s?.declare(n, a);
 	if (!s || c === void 0) throw Error(`${t.name} has no name`);
 	let l = {
@@ -261,30 +261,30 @@ function Pe(t, n, r, i) {
 		live: n,
 		identity: c,
 		context: r
-	}, u = W(s, c, l);
+	}, u = U(s, c, l);
 	if (u.left[0]) return {
 		live: n,
 		label: o,
 		refused: u.left[0]
 	};
 	let d = [], f = (t, n, r) => {
-		let i = W(t, n, l);
+		let i = U(t, n, l);
 		i.value !== void 0 && (r[t.name] = i.value), e(d, i.left);
 	}, p = {}, m = [];
 	for (let r of t.fields) {
 		if (r === s || r.isDefault(n, a)) continue;
 		let o = (r.declareNew ?? r.declare)(n, a);
-		if (!Fe(t, r, i)) {
+		if (!Ie(t, r, i)) {
 			o !== void 0 && m.push(r.name);
 			continue;
 		}
-		let c = r.role === "text" ? Ie(o, i.languages) : o;
-		c === void 0 ? o === void 0 && e(d, Le(r, n, a)) : f(r, c, p);
+		let c = r.role === "text" ? Le(o, i.languages) : o;
+		c === void 0 ? o === void 0 && e(d, Re(r, n, a)) : f(r, c, p);
 	}
 	let h = (t.newManifest?.distinguishing(n) ?? []).map((e) => {
 		let n = {};
 		for (let r of t.fields) {
-			let t = e[r.name], i = t === void 0 ? void 0 : W(r, t, l).value;
+			let t = e[r.name], i = t === void 0 ? void 0 : U(r, t, l).value;
 			i !== void 0 && (n[r.name] = i);
 		}
 		return n;
@@ -299,10 +299,10 @@ function Pe(t, n, r, i) {
 		unasked: m
 	};
 }
-function Fe({ newManifest: e }, { name: t }, { fields: n }) {
+function Ie({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
-function Ie(e, t) {
+function Le(e, t) {
 	if (!d(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
@@ -310,7 +310,7 @@ function Ie(e, t) {
 	});
 	return n.length === 0 ? void 0 : Object.fromEntries(n);
 }
-function Le(e, t, n) {
+function Re(e, t, n) {
 	let { name: r, role: i, expects: a } = e;
 	return i === "text" || e.mayBeAbsent || e.declareNew ? [] : [{
 		member: r,
@@ -318,24 +318,24 @@ function Le(e, t, n) {
 	}];
 }
 // src/manifest/write/newEntries.ts
-function Y(e, t, n, r) {
+function J(e, t, n, r) {
 	let i = [], a = (t, n) => i.push({
 		kind: e.name,
 		label: t.label,
 		id: e.id(t.live),
 		...n
 	}), o = [];
-	for (let i of Be(e, t.objects)) {
-		let t = Pe(e, i, n, r);
+	for (let i of Ve(e, t.objects)) {
+		let t = Fe(e, i, n, r);
 		"refused" in t ? a(t, { why: t.refused.why }) : o.push({
 			...t,
 			level: 0
 		});
 	}
 	for (;;) {
-		let r = Re(e, o, t, n);
+		let r = ze(e, o, t, n);
 		if (r.size === 0) break;
-		if (!ze(e, o, r)) {
+		if (!Be(e, o, r)) {
 			for (let [e, t] of r) a(e, { why: t });
 			o = o.filter((e) => !r.has(e));
 		}
@@ -343,8 +343,8 @@ function Y(e, t, n, r) {
 	for (let e of o) for (let t of e.left) a(e, t);
 	let s = o.map((t) => ({
 		live: t.live,
-		entry: Z(e, t),
-		fixed: Object.keys(X(t))
+		entry: X(e, t),
+		fixed: Object.keys(Y(t))
 	})), c = new Map();
 	for (let e of o.flatMap((e) => e.unasked)) c.set(e, (c.get(e) ?? 0) + 1);
 	return {
@@ -353,8 +353,8 @@ function Y(e, t, n, r) {
 		unasked: c
 	};
 }
-function Re(e, t, n, r) {
-	let i = t.map((t, n) => q(e.entry.schema.parse(Z(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
+function ze(e, t, n, r) {
+	let i = t.map((t, n) => K(e.entry.schema.parse(X(e, t, e.newManifest?.common)), String(n))), a = e.match(i, n, r), o = new Map(a.matches.map((e) => [e.declared, e])), s = new Map(a.refused.map((e) => [e.declared, e.problem.message])), c = new Map();
 	for (let [e, n] of t.entries()) {
 		let t = i[e], r = t && o.get(t);
 		r && r.live === n.live && r.renamedFrom === void 0 || c.set(n, (t && s.get(t)) ?? "An entry with its name would mean another object.");
@@ -365,7 +365,7 @@ function Re(e, t, n, r) {
 	}
 	return c;
 }
-function ze(e, t, n) {
+function Be(e, t, n) {
 	let r = new Set([...n.keys()].flatMap(({ live: t }) => e.names(t))), i = !1;
 	for (let a of t) {
 		let t = n.has(a), o = a.distinguishing.length - +!t;
@@ -373,13 +373,13 @@ function ze(e, t, n) {
 	}
 	return i;
 }
-function X({ distinguishing: e, level: t }) {
+function Y({ distinguishing: e, level: t }) {
 	return Object.assign({}, ...e.slice(0, t));
 }
-function Z(e, t, n = []) {
+function X(e, t, n = []) {
 	let r = Object.entries(t.fields).filter(([e]) => !n.includes(e)), i = {
 		...Object.fromEntries(r),
-		...X(t)
+		...Y(t)
 	}, a = [e.idMember, ...e.fields.map(({ name: e }) => e)].flatMap((e) => {
 		let t = Object.hasOwn(i, e) ? i[e] : void 0;
 		return t === void 0 ? [] : [[e, t]];
@@ -389,18 +389,18 @@ function Z(e, t, n = []) {
 		...Object.fromEntries(a)
 	};
 }
-function Be(e, t) {
+function Ve(e, t) {
 	return t.map((t) => ({
 		live: t,
 		label: e.liveLabel(t),
 		id: String(e.id(t))
-	})).sort((e, t) => Ve(e.label, t.label) || Ve(e.id, t.id)).map(({ live: e }) => e);
+	})).sort((e, t) => Z(e.label, t.label) || Z(e.id, t.id)).map(({ live: e }) => e);
 }
-function Ve(e, t) {
+function Z(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function He(e, t = []) {
-	let n = new de(e, {
+	let n = new fe(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
@@ -421,7 +421,7 @@ function He(e, t = []) {
 function Ue(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = We(n) ? C.QUOTE_DOUBLE : n.includes("\n") ? t ? C.QUOTE_DOUBLE : C.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? C.BLOCK_FOLDED : C.QUOTE_DOUBLE : C.PLAIN;
+	e.type = We(n) ? S.QUOTE_DOUBLE : n.includes("\n") ? t ? S.QUOTE_DOUBLE : S.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? S.BLOCK_FOLDED : S.QUOTE_DOUBLE : S.PLAIN;
 }
 function We(e) {
 	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
@@ -439,36 +439,36 @@ function qe(e) {
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
 // src/manifest/write/newManifests.ts
-function Je({ project: t, objects: n }, r, i) {
-	let a = [], o = [];
+function Je(t, { project: n, objects: r }, i, a) {
+	let o = [], s = [];
 	return {
-		manifests: b.flatMap((s) => {
-			let c = n[s.plural];
+		manifests: t.flatMap((t) => {
+			let c = r[t.plural];
 			if (!c) return [];
-			let l = Y(s, c, {
-				...r,
-				project: t,
+			let l = J(t, c, {
+				...i,
+				project: n,
 				evidence: u
-			}, i);
-			e(a, l.left), e(o, [...l.unasked].map(([e, t]) => ({
-				kind: s.name,
+			}, a);
+			e(o, l.left), e(s, [...l.unasked].map(([e, n]) => ({
+				kind: t.name,
 				field: e,
-				count: t
+				count: n
 			})));
-			let d = i.header?.(s.plural) ?? [];
-			return Ye(s, l.entries, i.split).map(({ group: e, entries: t }) => ({
-				kind: s.plural,
+			let d = a.header?.(t.plural) ?? [];
+			return Ye(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
+				kind: t.plural,
 				group: e,
-				entries: t.length,
-				text: He(Xe(s, t), d)
+				entries: n.length,
+				text: He(Xe(t, n), d)
 			}));
 		}),
-		left: a,
-		unasked: o
+		left: o,
+		unasked: s
 	};
 }
 function Ye({ newManifest: e }, t, n) {
-	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Me([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
+	let r = Qe(t, ({ live: t }) => e?.group(t, n)), i = [...Ne([...r.keys()].filter((e) => e !== void 0))].map(([e, t]) => ({
 		group: t,
 		entries: r.get(e) ?? []
 	})), a = r.get(void 0) ?? [];
@@ -505,15 +505,15 @@ function Qe(e, t) {
 	return n;
 }
 // src/run/pull/pullProblems.ts
-function $e({ objects: e }) {
-	return b.flatMap(({ plural: n, words: r }) => (e[n]?.unusable ?? []).map(({ id: e, names: i, lacks: a }) => {
-		let o = [e ?? "without a usable id", ...n === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
+function $e(e, { objects: n }) {
+	return e.flatMap(({ plural: e, words: r }) => (n[e]?.unusable ?? []).map(({ id: n, names: i, lacks: a }) => {
+		let o = [n ?? "without a usable id", ...e === "keys" ? i.map((e) => `"${e}"`) : []], s = `Live ${r.one} ${o.join(" ")} is not in the new manifests: the service's answer has no usable ${a.join(", ")}. Run again, or declare it by hand.`;
 		return t("unusable-answer", s, { reach: "change" });
 	}));
 }
 function et(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = le(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = ue(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -547,11 +547,11 @@ function nt(e, t) {
 }
 // src/run/pull/targets.ts
 const Q = new AbortController().signal;
-function rt({ id: e }, { globs: n }, r) {
-	let i = Object.entries(n).flatMap(([e, t]) => t ? e : []), a = b.filter(({ plural: t, sharedByBranches: n }) => i.length > 0 ? i.includes(t) : !(n && e.includes(":"))), o = a.filter(({ secretNames: e }) => !e || !r);
+function rt({ id: e }, { kinds: n, globs: r }, i) {
+	let a = Object.entries(r).flatMap(([e, t]) => t ? e : []), o = n.filter(({ plural: t, sharedByBranches: n }) => a.length > 0 ? a.includes(t) : !(n && e.includes(":"))), s = o.filter(({ secretNames: e }) => !e || !i);
 	return {
-		kinds: o,
-		leftOut: a.filter((e) => !o.includes(e)).map(({ plural: e, words: n }) => {
+		kinds: s,
+		leftOut: o.filter((e) => !s.includes(e)).map(({ plural: e, words: n }) => {
 			let r = `In a workflow, pull writes no ${n.many}, because a person must say which parts of their names are secret. Run lokaform pull on your machine to write ${e}.yaml.`;
 			return t("not-expressible", r, { severity: "notice" });
 		})
@@ -559,31 +559,31 @@ function rt({ id: e }, { globs: n }, r) {
 }
 async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await w(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await C(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function at(e, t) {
 	return e ?? t.folder;
 }
 function ot(e, t, n, r) {
-	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? O(i[e]?.folder ?? a, s.text) : D(at(r, n), `${e}.yaml`);
-	return t === void 0 ? l : D(E(l), T(l, xe(l)), `${t}.yaml`);
+	let { globs: i, folder: a } = n, o = i[e]?.patterns ?? [], [s] = o.length === 1 ? o : [], c = s && !/[*?[\]{}()!+@]/.test(s.text), l = r === void 0 && c ? D(i[e]?.folder ?? a, s.text) : E(at(r, n), `${e}.yaml`);
+	return t === void 0 ? l : E(T(l), w(l, Se(l)), `${t}.yaml`);
 }
 async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await w(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await C(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, x(n === void 0 ? t : D(E(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, b(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
 const $ = "lokaform.env";
 async function ct(e, { settings: t, globs: n, folders: r }, i) {
-	let a = await lt(e, i), { variables: o } = a;
+	let a = await lt(n.kinds, e, i), { variables: o } = a;
 	i.onVariables(o);
-	let s = Je(a.live, {
+	let s = Je(n.kinds, a.live, {
 		rules: t.rules,
 		variables: o
 	}, {
@@ -592,13 +592,13 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 			let t = a.templates.get(e);
 			return t && "template" in t ? t.template : "";
 		}
-	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !b.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
+	}), c = s.manifests.filter(({ kind: e, entries: t }) => t > 0 || !n.kinds.find(({ plural: t }) => t === e)?.secretNames).map((e) => ({
 		...e,
 		path: ot(e.kind, e.group, n, i.out)
 	})), l = [
-		...$e(e),
+		...$e(n.kinds, e),
 		...et([...a.left, ...s.left]),
-		...ut(c, e, o, t, i.usable, r)
+		...ut(n.kinds, c, e, o, t, i.usable, r)
 	], u = {
 		manifests: [],
 		files: [],
@@ -607,7 +607,7 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		unasked: []
 	};
 	if (l.some(({ reach: e, severity: t }) => e === "project" && t === "error")) return u;
-	let d = await dt(o, D(at(i.out, n), $), r);
+	let d = await dt(o, E(at(i.out, n), $), r);
 	return d.ok ? {
 		manifests: c,
 		files: [...d.value, ...c.map(({ path: e, text: t }) => ({
@@ -622,57 +622,57 @@ async function ct(e, { settings: t, globs: n, folders: r }, i) {
 		problems: [...l, d.problem]
 	};
 }
-async function lt(e, { usable: t, confirms: n }) {
-	let r = new Map(), i = new Map(), a = [], o = { ...e.objects };
-	for (let e of b) {
-		let { secretNames: s, plural: c } = e, l = o[c];
-		if (!s || !l) continue;
-		let u = new Set(), d = l.objects.filter((e) => s.mayHoldSecret(e));
-		for (let e of [...new Set(d.map((e) => s.nameOf(e)))].sort()) await n(e) && u.add(e);
-		let f = s.templates(l.objects, (e) => !d.includes(e) || u.has(s.nameOf(e)), t);
-		for (let [t, n] of f.templates) r.set(t, n), "why" in n && a.push({
-			kind: e.name,
-			label: e.liveLabel(t),
-			id: e.id(t),
+async function lt(e, t, { usable: n, confirms: r }) {
+	let i = new Map(), a = new Map(), o = [], s = { ...t.objects };
+	for (let t of e) {
+		let { secretNames: e, plural: c } = t, l = s[c];
+		if (!e || !l) continue;
+		let u = new Set(), d = l.objects.filter((t) => e.mayHoldSecret(t));
+		for (let t of [...new Set(d.map((t) => e.nameOf(t)))].sort()) await r(t) && u.add(t);
+		let f = e.templates(l.objects, (t) => !d.includes(t) || u.has(e.nameOf(t)), n);
+		for (let [e, n] of f.templates) i.set(e, n), "why" in n && o.push({
+			kind: t.name,
+			label: t.liveLabel(e),
+			id: t.id(e),
 			why: n.why
 		});
-		for (let [e, t] of f.variables) i.set(e, t);
+		for (let [e, t] of f.variables) a.set(e, t);
 		let p = l.objects.filter((e) => "template" in (f.templates.get(e) ?? {}));
-		o[c] = {
+		s[c] = {
 			...l,
 			objects: p
 		};
 	}
 	return {
 		live: {
-			...e,
-			objects: o
+			...t,
+			objects: s
 		},
-		templates: r,
-		variables: i,
-		left: a
+		templates: i,
+		variables: a,
+		left: o
 	};
 }
-function ut(e, t, n, { rules: r }, i, a) {
-	let o = {
-		...i.values,
-		...Object.fromEntries(n)
-	}, c = b.map(({ plural: t }) => [t, e.filter(({ kind: e }) => e === t).map(({ path: e, text: t }) => ({
-		path: x(e, a),
+function ut(e, t, n, r, { rules: i }, a, o) {
+	let c = {
+		...a.values,
+		...Object.fromEntries(r)
+	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
+		path: b(e, o),
 		text: t
-	}))]), { declared: l, problems: d } = ue(Object.fromEntries(c), {
-		...i,
-		values: o
+	}))]), { declared: d, problems: f } = de(e, Object.fromEntries(l), {
+		...a,
+		values: c
 	});
-	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
-	return tt(_e(l, t, r, u), r);
+	if (s(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
+	return tt(ve(d, n, i, u), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
 		ok: !0,
 		value: []
 	};
-	let r = await N(t, n);
+	let r = await M(t, n);
 	if (!r.ok) return r;
 	let i = {
 		path: t,
@@ -688,11 +688,11 @@ async function dt(e, t, n) {
 async function ft(t, n, r, i, a) {
 	let { folders: o } = a, { kinds: c, leftOut: l } = rt(n, r, a.environment.GITHUB_ACTIONS === "true"), u = c.filter(({ textFiles: e }) => !i.leavesTexts || !e), d = [
 		...l,
-		...H(i.fields),
+		...V(r.kinds, i.fields),
 		...await pt(u, r, t.out, o)
 	];
 	if (s(d)) return { problems: d };
-	let f = he(n, {
+	let f = ge(n, {
 		apiUrl: t.apiUrl,
 		signal: a.cancellation.stopping,
 		onResponse: a.onResponse,
@@ -702,9 +702,9 @@ async function ft(t, n, r, i, a) {
 	if (!f.ok) return { problems: [...d, f.problem] };
 	let p = [];
 	try {
-		let s = await ve(f.value, n.id, {
+		let s = await ye(f.value, n.id, {
 			kinds: u,
-			languages: (e) => B(e, i.languages),
+			languages: (e) => z(e, i.languages),
 			leavesOut: (t, n) => {
 				let r = ht(t, n);
 				return e(p, r), r.length > 0;
@@ -715,7 +715,7 @@ async function ft(t, n, r, i, a) {
 			phase: "writing",
 			project: n.name
 		});
-		let c = B(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
+		let c = z(s.value.project, i.languages), l = c.ok ? c.value.map(({ iso: e }) => e) : [], m = await ct(s.value, {
 			settings: n,
 			globs: r,
 			folders: o
@@ -726,7 +726,7 @@ async function ft(t, n, r, i, a) {
 			out: t.out,
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
-			header: (e) => [be(e)],
+			header: (e) => [xe(e)],
 			onVariables: (e) => a.onSecrets(ie(e))
 		}), h = [
 			...d,
@@ -735,20 +735,20 @@ async function ft(t, n, r, i, a) {
 			...m.problems
 		];
 		if (a.cancellation.stopped || m.files.length === 0) return { problems: h };
-		let g = await P(m.files, o);
-		return g.length === 0 && !i.dryRun && e(g, await F(m.files, o)), g.length > 0 ? { problems: [...h, ...g] } : {
+		let g = await N(m.files, o);
+		return g.length === 0 && !i.dryRun && e(g, await P(m.files, o)), g.length > 0 ? { problems: [...h, ...g] } : {
 			problems: h,
 			first: await mt(m, l, s.value.project.languages?.map(({ iso: e }) => e) ?? [], n, r, i, o)
 		};
 	} catch (e) {
-		if (!(e instanceof pe)) throw e;
-		return e instanceof fe && a.cancellation.stopped ? { problems: d } : { problems: [...d, ye(e)] };
+		if (!(e instanceof me)) throw e;
+		return e instanceof pe && a.cancellation.stopped ? { problems: d } : { problems: [...d, be(e)] };
 	} finally {
 		a.onProgress?.(void 0);
 	}
 }
 function pt(e, t, n, r) {
-	return P(e.map(({ plural: e }) => ({
+	return N(e.map(({ plural: e }) => ({
 		path: ot(e, void 0, t, n),
 		text: ""
 	})), r);
@@ -758,10 +758,10 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: x(e.path, s)
+			path: b(e.path, s)
 		})),
 		...f && { variables: {
-			path: x(f.path, s),
+			path: b(f.path, s),
 			count: u.size
 		} },
 		languages: t,
@@ -772,7 +772,7 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	};
 }
 function ht({ plural: e, sharedByBranches: n }, r) {
-	if (!(r instanceof me) || r.status !== 403 || !n) return [];
+	if (!(r instanceof he) || r.status !== 403 || !n) return [];
 	let i = `The ${e} are not in the new manifests, because the token may not read them. For webhooks, it needs the right manage settings.`;
 	return [t("api-error", i, {
 		severity: "warning",
@@ -787,4 +787,4 @@ function gt({ name: e, segmentation: n }) {
 		reach: "change"
 	})];
 }
-export { Y as a, B as c, Ae as d, P as f, j as g, Ee as h, He as i, H as l, N as m, it as n, J as o, F as p, et as r, q as s, ft as t, V as u };
+export { J as a, z as c, je as d, N as f, A as g, De as h, He as i, V as l, M as m, it as n, q as o, P as p, et as r, K as s, ft as t, B as u };

@@ -1,8 +1,8 @@
-import { $ as e, $r as t, A as n, Ar as r, Br as i, Bt as a, Dr as o, F as s, Fr as c, Gr as l, Hr as u, Ht as d, Ir as f, It as p, Jn as m, Jr as h, Jt as g, Kr as _, Lt as v, M as y, Mr as b, N as x, Nr as S, On as C, Or as w, Pr as T, Q as E, Qn as D, Qr as O, Rr as k, Sn as A, Ur as j, Ut as ee, Vr as te, Vt as ne, W as re, Wr as M, Xn as ie, Xr as ae, Xt as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as N, ai as fe, ar as P, br as pe, ci as me, ei as F, en as I, et as he, g as ge, gr as _e, h as ve, hr as ye, ii as be, ir as L, jr as xe, kr as Se, lr as Ce, m as we, mr as Te, ni as Ee, nr as De, nt as Oe, oi as ke, or as Ae, p as je, q as Me, qr as Ne, qt as Pe, r as Fe, ri as Ie, rr as R, s as Le, si as Re, ti as z, tn as B, tr as ze, tt as Be, u as Ve, ur as He, vr as Ue, w as We, xt as V, yr as Ge, zr as Ke } from "./engine.js";
-import { $ as H, $t as qe, Fn as Je, Ln as Ye, Qt as Xe, Rn as Ze, U as Qe, X as $e, ln as et, on as tt, sn as nt, un as rt } from "./start.js";
-import { _ as U, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
-import { a as ft, l as W, o as G, s as pt, t as mt } from "./client.js";
-import { c as K, d as ht, l as gt } from "./wire.js";
+import { $ as e, $r as t, A as n, Ar as r, Br as i, Bt as a, Dr as o, F as s, Fr as c, Gr as l, Hr as u, Ht as d, Ir as f, It as p, Jn as m, Jr as h, Jt as g, Kr as _, Lt as v, M as y, Mr as b, N as x, Nr as S, On as C, Or as w, Pr as T, Q as E, Qn as D, Qr as O, Rr as k, Sn as A, Ur as j, Ut as ee, Vr as te, Vt as ne, W as re, Wr as M, Xn as ie, Xr as ae, Xt as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as N, ai as fe, ar as P, br as pe, ci as me, ei as F, en as I, et as he, g as ge, gr as _e, h as ve, hr as ye, ii as be, jr as xe, kr as Se, lr as Ce, m as we, mr as Te, ni as Ee, nr as De, nt as Oe, oi as ke, or as Ae, p as je, q as Me, qr as Ne, qt as Pe, r as Fe, ri as Ie, rr as L, s as Le, si as Re, ti as R, tn as z, tr as ze, tt as Be, u as Ve, ur as He, vr as Ue, w as We, xt as B, yr as Ge, zr as Ke } from "./engine.js";
+import { $ as V, $t as qe, Fn as Je, Ln as Ye, Qt as Xe, Rn as Ze, U as Qe, X as $e, ln as et, on as tt, sn as nt, un as rt } from "./start.js";
+import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
+import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
+import { c as G, d as ht, l as gt } from "./wire.js";
 import { d as _t, f as vt, h as yt, m as bt, p as xt, u as St } from "./markdown.js";
 import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
 import { mkdir as Dt, rm as Ot } from "node:fs/promises";
@@ -53,11 +53,11 @@ function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, si
 			onResponse: o,
 			...s && { onWait: s }
 		};
-		return B(c ? new jt(l, r, c) : new mt(l));
+		return z(c ? new jt(l, r, c) : new mt(l));
 	} catch (e) {
 		if (!(e instanceof pt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return I(H("bad-setting", t + e.message));
+		return I(V("bad-setting", t + e.message));
 	}
 }
 function Nt({ onResponse: e, now: t }) {
@@ -70,12 +70,12 @@ function Nt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var q = class extends Error {};
-async function J(e) {
+var K = class extends Error {};
+async function q(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof W || e instanceof q) return;
+		if (e instanceof U || e instanceof K) return;
 		throw e;
 	}
 }
@@ -105,7 +105,7 @@ async function Ft(e, t) {
 }
 async function It(e, t, n) {
 	let r = await Rt(e, t, n);
-	return r.ok ? B(r.value.project) : r;
+	return r.ok ? z(r.value.project) : r;
 }
 async function Lt(e, t) {
 	try {
@@ -116,32 +116,32 @@ async function Lt(e, t) {
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof W) return;
+		if (e instanceof U) return;
 		throw e;
 	}
 }
 async function Rt(e, n, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(V(n)), r ? Vt(e, n) : B(void 0)]);
+	let [a, o] = await Promise.all([e.projectDetails(B(n)), r ? Vt(e, n) : z(void 0)]);
 	if (!o.ok) return o;
 	let s = o.value, c = s && t(s, Ht);
 	if (s && !c) return I(Ut("a language has no usable lang_iso"));
 	let l = zt(n, a, c, i);
-	return l.ok ? B({
+	return l.ok ? z({
 		project: l.value,
 		details: a,
 		languages: s
 	}) : l;
 }
 function zt(e, t, n, r) {
-	let i = F(t) ?? {}, a = F(i.settings) ?? {}, o = N(a.per_platform_key_names), s = N(a.segmentation), c = z(i.base_language_iso) || Bt(i.base_language_id, n), l = [
+	let i = F(t) ?? {}, a = F(i.settings) ?? {}, o = N(a.per_platform_key_names), s = N(a.segmentation), c = R(i.base_language_iso) || Bt(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? I(Ut(`the project has no usable ${l.join(" and ")}`)) : B({
+	return l.length > 0 ? I(Ut(`the project has no usable ${l.join(" and ")}`)) : z({
 		id: e,
-		name: z(i.name) || e,
-		type: z(i.project_type) || "localization_files",
+		name: R(i.name) || e,
+		type: R(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
@@ -154,24 +154,24 @@ function Bt(e, t) {
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 async function Vt(e, t) {
-	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => z(F(e)?.lang_iso));
-	return n ? B(n) : I(H("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => R(F(e)?.lang_iso));
+	return n ? z(n) : I(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Ht(e) {
-	let { lang_iso: n, lang_id: r, plural_forms: i } = F(e) ?? {}, a = z(n);
+	let { lang_iso: n, lang_id: r, plural_forms: i } = F(e) ?? {}, a = R(n);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
 		id: O(r),
-		pluralForms: t(i, z) ?? []
+		pluralForms: t(i, R) ?? []
 	};
 }
 function Ut(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return H("unusable-answer", t, { reach: "project" });
+	return V("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
 function Wt(e, n) {
-	let r = F(e) ?? {}, i = O(r.key_id), a = Xt(r.key_name, (e) => z(e) || void 0), o = t(r.platforms, z), s = K.filter((e) => o?.includes(e)), c = Object.keys(te(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zt(Xt(r.filenames, z)), u = t(r.tags, z), d = N(r.is_plural), f = N(r.is_archived), p = Qt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
+	let r = F(e) ?? {}, i = O(r.key_id), a = Xt(r.key_name, (e) => R(e) || void 0), o = t(r.platforms, R), s = G.filter((e) => o?.includes(e)), c = Object.keys(te(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zt(Xt(r.filenames, R)), u = t(r.tags, R), d = N(r.is_plural), f = N(r.is_archived), p = Qt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
 	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
 		let e = [...Object.entries({
 			key_id: i,
@@ -203,9 +203,9 @@ function Wt(e, n) {
 	} };
 }
 const Gt = {
-	description: z,
-	context: z,
-	plural_name: z,
+	description: R,
+	context: R,
+	plural_name: R,
 	is_hidden: N,
 	char_limit: ae,
 	custom_attributes: Yt,
@@ -219,7 +219,7 @@ function Jt(e) {
 	return Object.keys(Gt).filter((t) => e[t] === void 0);
 }
 function Yt(e) {
-	let t = z(e);
+	let t = R(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -229,7 +229,7 @@ function Yt(e) {
 }
 function Xt(e, t) {
 	let n = F(e) ?? {}, r = {};
-	for (let e of K) {
+	for (let e of G) {
 		let i = t(n[e]);
 		i !== void 0 && (r[e] = i);
 	}
@@ -260,10 +260,10 @@ function Qt(e) {
 }
 function $t(e) {
 	return {
-		language_iso: z(e.language_iso),
-		translation: z(e.translation),
+		language_iso: R(e.language_iso),
+		translation: R(e.translation),
 		modified_by: O(e.modified_by),
-		modified_by_email: z(e.modified_by_email),
+		modified_by_email: R(e.modified_by_email),
 		modified_at_timestamp: Ee(e.modified_at_timestamp),
 		is_reviewed: N(e.is_reviewed),
 		is_unverified: N(e.is_unverified)
@@ -312,7 +312,7 @@ function nn(e, t, n = 1) {
 function rn({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var Y = class extends Error {};
+var J = class extends Error {};
 const an = [
 	401,
 	402,
@@ -322,19 +322,19 @@ const an = [
 	429
 ];
 function on(e) {
-	return e instanceof G ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+	return e instanceof W ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 function sn(e) {
-	return e.name === "TimeoutError" || e instanceof G && [
+	return e.name === "TimeoutError" || e instanceof W && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 function cn(e, t) {
-	return e instanceof G || e.mayHaveHappened || !t ? e : t;
+	return e instanceof W || e.mayHaveHappened || !t ? e : t;
 }
-function X(e) {
+function Y(e) {
 	return e instanceof ft && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -419,7 +419,7 @@ function hn(e, { keys: t, errors: n }) {
 	}));
 }
 function gn(e, { platforms: t = [], filenames: n = {} }) {
-	return K.every((n) => t.includes(n) === e.platforms.includes(n)) && K.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 function _n(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
@@ -465,19 +465,19 @@ var yn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...K] }) {
+	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
 		let n = new Set(t.map((t) => j(e, t) ?? ""));
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => j(n, t) === j(e, t)));
 	}
 };
 function bn({ name: e }) {
-	return new Set(K.map((t) => j(e, t) ?? ""));
+	return new Set(G.map((t) => j(e, t) ?? ""));
 }
 function xn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Z = class {
+var X = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -533,22 +533,22 @@ async function En({ client: e, projectId: t }, n) {
 		limit: 500
 	});
 	if (r.responseTooBig) throw new Dn();
-	let i = new Z([]);
-	if (i.add(r), r.totalCount !== i.size) throw new q();
+	let i = new X([]);
+	if (i.add(r), r.totalCount !== i.size) throw new K();
 	return r;
 }
-var Dn = class extends q {};
+var Dn = class extends K {};
 async function On(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === V(t) ? ae(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new Z(i), a);
-	return o.ok ? B(o.value.all()) : o;
+	let i = n.map(({ iso: e }) => e), a = t === B(t) ? ae(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
+	return o.ok ? z(o.value.all()) : o;
 }
 async function kn(e, t, n, r, i = 0) {
 	let a = await Nn(e, t, n, r(), i);
-	if (An(a)) return B(a.listed);
+	if (An(a)) return z(a.listed);
 	let o = await Pn(e, t, n, r());
-	if (An(o)) return B(o.listed);
+	if (An(o)) return z(o.listed);
 	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return I(H("incomplete-live", s, { reach: "project" }));
+	return I(V("incomplete-live", s, { reach: "project" }));
 }
 function An({ listed: e, total: t }) {
 	return t === e.size;
@@ -640,8 +640,8 @@ const Fn = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Q(e, t, n = []) {
-	let r = new Z(n);
+async function Z(e, t, n = []) {
+	let r = new X(n);
 	for (let n of await Promise.all(wn(t).map((t) => In(e, t)))) r.add(n);
 	return r.all();
 }
@@ -652,7 +652,7 @@ async function In(e, t) {
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Dn || n instanceof G && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof Dn || n instanceof W && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
 		return [...await In(e, t.slice(0, r)), ...await In(e, t.slice(r))];
 	}
@@ -661,7 +661,7 @@ async function Ln(e, t) {
 	let n = new Set(t.flatMap((e) => u(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
 		...Fn,
 		filter_keys: e
-	})) : [Fn], i = new Z([]);
+	})) : [Fn], i = new X([]);
 	for (let t of r) i.addRead((await Bn(e, t)).reads());
 	return zn(i.all(), n);
 }
@@ -671,7 +671,7 @@ async function Rn(e, t) {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Q(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
@@ -685,13 +685,13 @@ function zn({ objects: e, unusable: t }, n) {
 	};
 }
 async function Bn({ client: e, projectId: t }, n) {
-	let r = await kn(e, t, n, () => new Z([]));
-	if (!r.ok) throw new q();
+	let r = await kn(e, t, n, () => new X([]));
+	if (!r.ok) throw new K();
 	return r.value;
 }
 // src/remote/key/confirm.ts
 async function Vn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await J(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await q(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
@@ -708,7 +708,7 @@ function Hn(e, t, n, r) {
 	}
 }
 async function Un(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await J(() => Q(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
@@ -764,7 +764,7 @@ function Xn(e) {
 function Zn(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: X(t)
+		outcome: Y(t)
 	}));
 }
 function Qn(e, { message: t }) {
@@ -789,7 +789,7 @@ function $n(e, t) {
 // src/remote/key/splitRefused.ts
 async function er({ stop: e }, t, n, r, i) {
 	if (on(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof G)) e.noteUnreachable(n.message);
+	else if (!(n instanceof W)) e.noteUnreachable(n.message);
 	else if (t.length > 1) return tr(t, 2, r);
 	else e.noteSingleRefused(n.message);
 	return Zn(t, cn(n, i));
@@ -813,7 +813,7 @@ async function nr(e, t) {
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof W)) throw n;
+		if (!(n instanceof U)) throw n;
 		return n.mayHaveHappened ? rr(e, t, n) : er(e, t, n, (t) => nr(e, t), void 0);
 	}
 }
@@ -821,7 +821,7 @@ async function rr(e, t, n) {
 	let r = [], i = t;
 	for (let t of [0, tn]) {
 		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await J(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
 		if (gt(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
@@ -852,7 +852,7 @@ async function sr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Q(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -871,7 +871,7 @@ var cr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [H("writer-moved", e, {
+		return [V("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
@@ -899,7 +899,7 @@ async function dr(e) {
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof q || e instanceof G && lr.includes(e.status)) return;
+		if (e instanceof K || e instanceof W && lr.includes(e.status)) return;
 		throw e;
 	}
 }
@@ -917,18 +917,18 @@ async function pr(e, { names: t, ids: n }) {
 }
 async function mr(e, t) {
 	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => u(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => u(e)));
-	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new q();
+	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
 async function hr(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new q();
+	if (!n) throw new K();
 	let r = await Promise.all(wn(t).map((t) => gr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new q();
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
 async function gr({ client: e, project: t, languages: n }, r) {
-	let i = new Z(n.map(({ iso: e }) => e)), a = {
+	let i = new X(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
@@ -937,19 +937,19 @@ async function gr({ client: e, project: t, languages: n }, r) {
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new q();
+	if (s.length > 0) throw new K();
 	return [...o];
 }
 function _r(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function vr({ client: e, project: { id: t } }, n) {
-	if (t === V(t)) return n;
+	if (t === B(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new q();
+	if (r === void 0) throw new K();
 	return r;
 }
 function yr(e, { declarations: t, reviewed: n }) {
@@ -974,7 +974,7 @@ function Sr(e, t) {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : X(t);
+	} : Y(t);
 }
 // src/remote/key/removeKeys.ts
 async function Cr(e, t, n) {
@@ -982,7 +982,7 @@ async function Cr(e, t, n) {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await wr(e, t, n), s.due.length === 0) throw new Y();
+		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
 		return s.due.map(({ id: e }) => le(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
@@ -991,8 +991,8 @@ async function Cr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof Y) return [...s.outcomes];
-		if (!(e instanceof W)) throw e;
+		if (e instanceof J) return [...s.outcomes];
+		if (!(e instanceof U)) throw e;
 		on(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
@@ -1007,7 +1007,7 @@ async function Cr(e, t, n) {
 	return [...p, ...await kr(e, f, l, d && cn(d, n?.error))];
 }
 async function wr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? X(n.error) : e, o = (e) => ({
+	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
 		due: [],
 		outcomes: jr(t, e)
 	}), s = i.reason() ?? r.missing();
@@ -1015,9 +1015,9 @@ async function wr(e, t, n) {
 		state: "not attempted",
 		message: s
 	}));
-	let c = await J(async () => {
+	let c = await q(async () => {
 		let n = await e.languages.all();
-		return Q(e, t.map(({ id: e }) => e), n);
+		return Z(e, t.map(({ id: e }) => e), n);
 	});
 	if (c === void 0) return o(a(Tr));
 	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], p = [];
@@ -1072,14 +1072,14 @@ function Or({ id: e }) {
 	};
 }
 async function kr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await J(() => Q(e, i));
-	if (a === void 0) return jr(t, r ? X(r) : ln);
+	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
+	if (a === void 0) return jr(t, r ? Y(r) : ln);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? X(r) : ln
+			outcome: r ? Y(r) : ln
 		} : {
 			change: e,
 			outcome: i || o.has(t) ? Ar(r) : Or(e)
@@ -1108,7 +1108,7 @@ async function Mr(e, t) {
 			before: n,
 			written: r
 		}] : [];
-	}), r = await J(() => Q(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
@@ -1205,8 +1205,8 @@ async function Wr(e, t, n) {
 		}))
 	}), a = e.stop.reason();
 	if (a !== void 0) return i(a);
-	let o = t.filter(({ change: e }) => n || Xr(e)), s = await J(async () => ({
-		live: await Q(e, o.map(({ change: e }) => e.id)),
+	let o = t.filter(({ change: e }) => n || Xr(e)), s = await q(async () => ({
+		live: await Z(e, o.map(({ change: e }) => e.id)),
 		languages: o.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
 	}));
 	if (!s) return i(Kr);
@@ -1340,7 +1340,7 @@ function Qr({ field: e }, t) {
 }
 function $r({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? K.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
 }
 function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
@@ -1373,7 +1373,7 @@ async function ni(e, t, n) {
 	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Zn([e], n.error) : $n([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new Y();
+			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
 			return {
 				keys: a.due.map(({ now: e }) => ci(e)),
 				...ar(e)
@@ -1385,8 +1385,8 @@ async function ni(e, t, n) {
 		return ai(e, a.due, l), [...s(), ...si(a.due, await Un(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof Y) return [...s(), ...n ? Qn(r, n.error) : []];
-		if (!(t instanceof W)) throw t;
+		if (t instanceof J) return [...s(), ...n ? Qn(r, n.error) : []];
+		if (!(t instanceof U)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
 			return [...s(), ...await oi(e, r, {
@@ -1461,8 +1461,8 @@ const li = {
 	}
 }, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function pi(e) {
-	let n = F(e) ?? {}, r = z(n.webhook_id) || void 0, i = z(n.url) || void 0, a = t(n.events, z);
+function Q(e) {
+	let n = F(e) ?? {}, r = R(n.webhook_id) || void 0, i = R(n.url) || void 0, a = t(n.events, R);
 	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
 			webhook_id: r,
@@ -1478,21 +1478,21 @@ function pi(e) {
 	return { webhook: {
 		webhook_id: r,
 		url: i,
-		branch: n.branch === null ? null : z(n.branch),
+		branch: n.branch === null ? null : R(n.branch),
 		events: a,
-		event_lang_map: hi(n.event_lang_map)
+		event_lang_map: mi(n.event_lang_map)
 	} };
 }
-function mi(e) {
-	let t = e.map(pi);
+function pi(e) {
+	let t = e.map(Q);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function hi(e) {
+function mi(e) {
 	return t(e, (e) => {
-		let { event: n, lang_iso_codes: r } = F(e) ?? {}, i = z(n), a = t(r, z);
+		let { event: n, lang_iso_codes: r } = F(e) ?? {}, i = R(n), a = t(r, R);
 		return i === void 0 || a === void 0 ? void 0 : {
 			event: i,
 			lang_iso_codes: a
@@ -1500,40 +1500,40 @@ function hi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function gi(e, t) {
-	let n = await Pt(() => e.webhooks(V(t)), (e) => z(F(e)?.webhook_id));
-	if (!n) throw new q();
-	return mi(n);
+async function hi(e, t) {
+	let n = await Pt(() => e.webhooks(B(t)), (e) => R(F(e)?.webhook_id));
+	if (!n) throw new K();
+	return pi(n);
 }
-async function _i(e, t) {
+async function gi(e, t) {
 	try {
-		return B(await gi(e, t));
+		return z(await hi(e, t));
 	} catch (e) {
-		if (!(e instanceof q)) throw e;
-		return I(H("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof K)) throw e;
+		return I(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function vi(e, t, n) {
-	let r = P.liveContext(t, n, bi(e, t, n)), i = h(P, t, r), a = S(e.fields);
+function _i(e, t, n) {
+	let r = P.liveContext(t, n, yi(e, t, n)), i = h(P, t, r), a = S(e.fields);
 	return {
 		kind: P.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...yi(i, a.events ?? i.events),
+			...vi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function yi({ event_lang_map: e }, t) {
+function vi({ event_lang_map: e }, t) {
 	return !l(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function bi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => He(e, r) === n) ?? "";
 }
-function xi(e, { url: t }, { variables: n }) {
+function bi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && He(r, n) === t) return {
 		kept: e,
@@ -1551,126 +1551,126 @@ function xi(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function Si({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = xi(n, r, t);
+function xi({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = bi(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Ci(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [V(i), String(t.id)], l;
+async function Si(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [B(i), String(t.id)], l;
 	try {
 		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await wi(e, t), l) throw new Y();
+			if (l = await Ci(e, t), l) throw new J();
 		});
 		if (N(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? X(n.error) : l;
-		if (!(r instanceof W)) throw r;
-		if (r instanceof G && r.status === 404) return {
+		if (l) return n ? Y(n.error) : l;
+		if (!(r instanceof U)) throw r;
+		if (r instanceof W && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return X(cn(r, n?.error));
+		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(cn(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? Ti(e, t, r) : (n && await o(rn(n)), Ci(e, t, i));
+		return i.sent >= 5 ? wi(e, t, r) : (n && await o(rn(n)), Si(e, t, i));
 	}
-	return Ti(e, t, void 0);
+	return wi(e, t, void 0);
 }
-async function wi(e, t) {
+async function Ci(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let c = pi(await n.webhook(V(r), String(t.id)));
+	let c = Q(await n.webhook(B(r), String(t.id)));
 	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
 	if (ge(t.id, P.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
-	let l = await Si(e, b(P, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	let l = await xi(e, b(P, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
 	return l === void 0 ? void 0 : {
 		state: "not attempted",
 		message: l
 	};
 }
-async function Ti({ client: e, projectId: t }, n, r) {
+async function wi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(V(t), String(n.id)), r ? Sr("webhook", r) : {
+		return await e.webhook(B(t), String(n.id)), r ? Sr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
-		return e instanceof G && e.status === 404 ? {
+		if (!(e instanceof U)) throw e;
+		return e instanceof W && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? X(r) : ln;
+		} : r ? Y(r) : ln;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Ei(e, t) {
+async function Ti(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Li(e, t);
+	let r = Ii(e, t);
 	try {
-		return t.action === "update" ? await Di(e, t, r) : await Mi(e, t, Ri(t, r));
+		return t.action === "update" ? await Ei(e, t, r) : await ji(e, t, Li(t, r));
 	} catch (t) {
-		if (t instanceof Y) return {
+		if (t instanceof J) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof W)) throw t;
-		return on(t) && e.stop.noteProjectRefused(t.message), X(t);
+		if (!(t instanceof U)) throw t;
+		return on(t) && e.stop.noteProjectRefused(t.message), Y(t);
 	}
 }
-async function Di(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [V(a), String(t.id)], u = () => i.webhook(c, l), d;
+async function Ei(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [B(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Ni(e, t, pi(await i.updateWebhook(c, l, async () => {
-			if (d = await Oi(e, t, pi(await u())), d) throw new Y();
-			return await ji(e), n;
-		}))) ?? await Pi(e, t, u);
+		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
+			if (d = await Di(e, t, Q(await u())), d) throw new J();
+			return await Ai(e), n;
+		}))) ?? await Ni(e, t, u);
 	} catch (i) {
 		if (d?.state === "done") return d;
-		if (r && (d || i instanceof Y)) return X(r.error);
+		if (r && (d || i instanceof J)) return Y(r.error);
 		if (d) return d;
-		if (!(i instanceof W)) throw i;
+		if (!(i instanceof U)) throw i;
 		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Pi(e, t, u);
-			return n.state === "done" ? n : X(i);
+			let n = await Ni(e, t, u);
+			return n.state === "done" ? n : Y(i);
 		}
-		return await s(rn(a)), Di(e, t, n, a);
+		return await s(rn(a)), Ei(e, t, n, a);
 	}
 }
-async function Oi(e, t, n) {
+async function Di(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: Ai
+		message: ki
 	};
-	if (!ki(e, t, n.webhook)) {
-		let r = Ni(e, t, n);
+	if (!Oi(e, t, n.webhook)) {
+		let r = Mi(e, t, n);
 		return r?.state === "done" ? r : br("webhook", "updated");
 	}
-	let r = await Si(e, vi(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await xi(e, _i(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = P.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -1681,51 +1681,51 @@ function ki({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	});
 	return ve(P, a, s) === i;
 }
-const Ai = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ji({ stop: e }) {
+const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Ai({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Y(t);
+	if (t !== void 0) throw new J(t);
 }
-async function Mi(e, t, n) {
+async function ji(e, t, n) {
 	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
-	await ji(e);
+	await Ai(e);
 	try {
-		let o = await r.createWebhook(V(i), n);
-		return a.add(t.ref), Ni(e, t, pi(o)) ?? await Pi(e, t, () => Ii(e, n));
+		let o = await r.createWebhook(B(i), n);
+		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
 	} catch (r) {
-		if (!(r instanceof W) || !r.mayHaveHappened) throw r;
+		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
 		for (let i of [0, tn]) {
 			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
-			let a = await J(() => Ii(e, n));
+			let a = await q(() => Fi(e, n));
 			if (a) return fn(P, t, a, c);
 		}
 		return nn(r, "webhook");
 	}
 }
-function Ni({ context: e }, t, n) {
+function Mi({ context: e }, t, n) {
 	if (!(!("webhook" in n) || un(P, t, n.webhook, e).length > 0)) return fn(P, t, n.webhook, e);
 }
-async function Pi(e, t, n) {
-	return Ni(e, t, pi(await J(n))) ?? ln;
+async function Ni(e, t, n) {
+	return Mi(e, t, Q(await q(n))) ?? ln;
 }
-function Fi(e, t) {
+function Pi(e, t) {
 	let n = Ne([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return Ce(e.url, t.url) && r && n;
 }
-async function Ii(e, t) {
-	let { objects: n, unusable: r } = await gi(e.client, e.projectId), i = n.find((e) => Fi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ce(e, t.url)))) throw new q();
+async function Fi(e, t) {
+	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ce(e, t.url)))) throw new K();
 	return i;
 }
-function Li({ context: e }, t) {
+function Ii({ context: e }, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(P.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: He(r, e.variables) }
 	};
 }
-function Ri({ ref: e }, { url: t, events: n, ...r }) {
+function Li({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,89 +1734,89 @@ function Ri({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function zi(e, t, n) {
+async function Ri(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await J(() => gi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await q(() => hi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Hi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await Bi(e, t, s, n) : n.remark(Ki(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Vi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await zi(e, t, s, n) : n.remark(Gi(t));
 	}
 }
-async function Bi(e, t, n, r) {
-	let i = Ri(t, Li(e, t)), a = n.filter((n) => Fi(n, i) && fn(P, t, n, e.context).state === "done");
+async function zi(e, t, n, r) {
+	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(P, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Hi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Vi(s, e, o)].sort();
+	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Ui(e, n);
+		let i = n === o && await Hi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Wi(t, c, n) : Gi(t, c, n));
+		}), r.remark(i ? Ui(t, c, n) : Wi(t, c, n));
 	}
 }
-async function Vi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await J(() => t.webhook(V(n), r)) ? [r] : [];
+async function Bi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(B(n), r)) ? [r] : [];
 }
-function Hi(e) {
+function Vi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Ui({ client: e, projectId: t }, n) {
+async function Hi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(V(t), n), !0;
+		return await e.destroyWebhook(B(t), n), !0;
 	} catch (e) {
-		if (e instanceof W) return !1;
+		if (e instanceof U) return !1;
 		throw e;
 	}
 }
-function Wi({ label: e, place: t }, n, r) {
+function Ui({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return H("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Gi({ label: e, place: t }, n, r) {
+function Wi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return H("twin-webhook", i, {
+	return V("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Ki({ label: e, place: t }) {
+function Gi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return H("twin-webhook", n, {
+	return V("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const qi = {
+const Ki = {
 	kind: "webhook",
-	observe: _i,
-	lookUp: gi,
-	batches: (e) => [...e.filter(Ji), ...e.filter((e) => !Ji(e))].map(Yi),
+	observe: gi,
+	lookUp: hi,
+	batches: (e) => [...e.filter(qi), ...e.filter((e) => !qi(e))].map(Ji),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Ci(t, e) : Ei(t, e);
+		}, n = (e) => e.action === "destroy" ? Si(t, e) : Ti(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => zi(t, e, n)
+			finish: (e, n) => Ri(t, e, n)
 		};
 	}
 };
-function Ji({ action: e }) {
+function qi({ action: e }) {
 	return e !== "destroy";
 }
-function Yi(e) {
+function Ji(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,26 +1824,26 @@ function Yi(e) {
 	};
 }
 // src/remote/remotes.ts
-const Xi = [li, qi];
+const Yi = [li, Ki];
 // src/remote/remoteOf.ts
-function Zi({ name: e }) {
-	let t = Xi.find(({ kind: t }) => t === e);
+function Xi({ name: e }) {
+	let t = Yi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Qi(e, t, ...n) {
-	let r = await ea(e, t, n);
+async function Zi(e, t, ...n) {
+	let r = await $i(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return na(i, o, (t) => Zi(t).observe(e, i.id, s, a));
+	return ta(i, o, (t) => Xi(t).observe(e, i.id, s, a));
 }
-async function $i(e, t, { declarations: n, reviewed: r }) {
-	let i = await ea(e, t, n.map(({ declared: e }) => e));
+async function Qi(e, t, { declarations: n, reviewed: r }) {
+	let i = await $i(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return na(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Zi(t), l = await s?.({
+	return ta(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Xi(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
@@ -1854,25 +1854,25 @@ async function $i(e, t, { declarations: n, reviewed: r }) {
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? B(l) : i(e, a.id, c, o);
+		return l ? z(l) : i(e, a.id, c, o);
 	});
 }
-async function ea(e, t, n) {
-	let r = n.flatMap(he), i = L.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), a = await Rt(e, t, {
+async function $i(e, t, n) {
+	let r = n.flatMap(he), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Rt(e, t, {
 		languages: r.length > 0,
-		names: i.some(({ namesByPlatform: e }) => e),
+		names: a.some(({ namesByPlatform: e }) => e),
 		texts: r.some(({ ofText: e }) => e)
 	});
-	if (!a.ok) return a;
-	let { project: o, details: s } = a.value, c = n.flatMap((e) => he(Be(e, o.baseLanguage))), l = new Set(c.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), u = o.segmentation ? [] : (o.languages ?? []).filter(({ iso: e }) => l.has(e)), d = F(F(s)?.statistics) ?? {};
-	return B({
-		project: o,
-		statistics: d,
-		kinds: i,
-		languages: u
+	if (!o.ok) return o;
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => he(Be(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = F(F(c)?.statistics) ?? {};
+	return z({
+		project: s,
+		statistics: f,
+		kinds: a,
+		languages: d
 	});
 }
-async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
+async function ea(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let a = await It(e, t, {
 		languages: !0,
 		names: !0,
@@ -1882,9 +1882,9 @@ async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return na(a.value, n, (t) => Zi(t).observe(e, a.value.id, s), i);
+	return ta(a.value, n, (t) => Xi(t).observe(e, a.value.id, s), i);
 }
-async function na(e, t, n, r = () => !1) {
+async function ta(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1900,113 +1900,113 @@ async function na(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return B({
+	return z({
 		project: e,
 		objects: a
 	});
 }
-async function ra(e, t, n) {
-	let r = L.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([It(e, t, {
+async function na(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([It(e, t, {
 		languages: !0,
-		names: i,
-		texts: i
-	}), ...r.map(async (r) => ({
-		plural: r.plural,
-		objects: await Zi(r).lookUp(e, t, n[r.plural] ?? [])
+		names: a,
+		texts: a
+	}), ...i.map(async (n) => ({
+		plural: n.plural,
+		objects: await Xi(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new q();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
 	return {
-		project: a.value,
-		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
+		project: o.value,
+		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function ia({ changes: e }) {
+function ra({ changes: e }) {
 	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
 }
-function aa({ changes: e }) {
-	return e.some((e) => e.action === "update" && (R(e.kind).backsUpWhole || oa(e)));
+function ia({ changes: e }) {
+	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || aa(e)));
 }
-function oa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ie(e, t) : !sa(t.before));
+function aa({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? ie(e, t) : !oa(t.before));
 }
-function sa(e) {
+function oa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function ca(e, t, n, r) {
+async function sa(e, t, n, r) {
 	let i = new Set(Object.values(await v(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map();
+	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
 		let n = Pe(e, t);
 		await kt();
-		for (let r of await la(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function la(e, t) {
+async function ca(e, t, n) {
 	try {
-		let n = g(await oe(e, t));
-		return L.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let r = g(await oe(t, n));
+		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function ua({ texts: e }, t, n, r, i) {
-	let o = e.filter(({ files: e }) => tt(e)), s = [];
-	for (let e of o) for (let t of await a(e, r, i)) {
+async function la({ kinds: e, texts: t }, n, r, i, o) {
+	let s = t.filter(({ files: e }) => tt(e)), c = [];
+	for (let e of s) for (let t of await a(e, i, o)) {
 		let n = ne(e, t);
-		s.push({
+		c.push({
 			full: t,
 			path: n,
 			source: e,
 			language: nt(e, n)
 		});
 	}
-	let c = new Set(Object.values(await v(n, i)).flat());
-	for (let { full: e, source: n, language: r } of s) r !== void 0 && da(n, t).includes(r) && c.add(e);
-	let l = new Map();
-	for (let e of s) {
-		if (i.aborted) break;
-		if (!(c.has(e.full) || fa(e, t).some((e) => c.has(e)))) {
+	let l = new Set(Object.values(await v(r, o)).flat());
+	for (let { full: e, source: t, language: r } of c) r !== void 0 && ua(t, n).includes(r) && l.add(e);
+	let u = new Map();
+	for (let t of c) {
+		if (o.aborted) break;
+		if (!(l.has(t.full) || da(t, n).some((e) => l.has(e)))) {
 			await kt();
-			for (let t of await pa(e, r)) l.has(t) || l.set(t, Pe(e.full, r));
+			for (let n of await fa(e, t, i)) u.has(n) || u.set(n, Pe(t.full, i));
 		}
 	}
-	return l;
+	return u;
 }
-function da({ languages: e }, t) {
+function ua({ languages: e }, t) {
 	return e ?? [t];
 }
-function fa({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : da(t, r).flatMap((n) => {
+function da({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : ua(t, r).flatMap((n) => {
 		let r = rt(t, e, n);
 		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
-async function pa({ full: e, path: t, source: n, language: r = "" }, i) {
+async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let a = g(await oe(e, i)), o = {
+		let o = g(await oe(t, a)), s = {
 			source: {
-				...n,
+				...r,
 				alsoReads: "all"
 			},
-			language: r,
-			...et(n, t)
+			language: i,
+			...et(r, n)
 		};
-		return L.flatMap((t) => (t.textFiles?.read(e, a, o).entries ?? []).flatMap(({ values: e }) => We(t.identity(e))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => We(e.identity(t))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/forgottenFiles.ts
-function ma({ removed: e }, { name: t, plural: n }, r, i) {
+function pa({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2018,48 +2018,47 @@ function ma({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [H("forgotten-manifest", l, { reach: "project" })];
+		return [V("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function ha(e, t, n, r, i = new Map()) {
-	let a = (e) => t.flatMap((t) => e(t, R(t.kind)));
+function ma(e, t, n, r, i = new Map()) {
+	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		..._a(e, t, n),
-		...a((t, r) => ya(e, t, r, n)),
-		...a((e, t) => ma(e, t, r, i)),
-		...a(ba),
-		...a((e, t) => xa(e, t, n)),
-		...a((t, r) => Sa(e, t, r, n)),
-		...a((t, r) => Ca(e, r, n))
+		...ga(e, t, n),
+		...a((t, r) => va(e, t, r, n)),
+		...a((e, t) => pa(e, t, r, i)),
+		...a(ya),
+		...a((e, t) => ba(e, t, n)),
+		...a((t, r) => xa(e, t, r, n)),
+		...a((t, r) => Sa(e, r, n))
 	];
 }
-function ga(e, { onProblem: t }) {
+function ha(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
 	return t !== "stop" || n === 0 ? [] : [$("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function _a(e, t, n) {
+function ga(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: R(t.kind),
-		count: wa(e, t.kind)
+		count: Ca(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ta(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function va({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = be(a, i);
-	if (n > c) return [s(`${n} ${Ea(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = fe(t, i) === "off" ? e.matched : e.scope, u = o ? be(o, i) : 100;
-	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
+function _a({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = be(a, r);
+	if (t > c) return [s(`${t} ${Ta(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = fe(i, r) === "off" ? e.matched : e.scope, u = o ? be(o, r) : 100;
+	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function ya(e, { declared: t, scope: n }, r, i) {
+function va(e, { declared: t, scope: n }, r, i) {
 	if (fe(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = Ta(e, a).length;
+	let u = wa(e, a).length;
 	return u === 0 || u !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function ba({ removed: e, created: t }) {
+function ya({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
@@ -2068,48 +2067,48 @@ function ba({ removed: e, created: t }) {
 		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
 	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
 	let o = be(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => m(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
 	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = A(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
-function wa(e, t) {
+function Ca(e, t) {
 	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ce(t, e)) : []);
-	return Ta(e, t).length + n.length;
+	return wa(e, t).length + n.length;
 }
-function Ta({ changes: e }, t) {
+function wa({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ea(e) {
+function Ta(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 function $(e, t) {
-	return H(e, t, { reach: "project" });
+	return V(e, t, { reach: "project" });
 }
 // src/run/conflicts.ts
-async function Da(e, t, n) {
+async function Ea(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return _t(e, { entries: Oa(r) });
-	if (!i) return _t(e, await ka(e, t, n));
+	if (r) return _t(e, { entries: Da(r) });
+	if (!i) return _t(e, await Oa(e, t, n));
 	let a = await i(), o = a && Me(a, t);
-	return o?.is === "read" ? _t(e, { entries: Oa(o.declared) }) : [];
+	return o?.is === "read" ? _t(e, { entries: Da(o.declared) }) : [];
 }
-function Oa({ entries: e }) {
-	return L.flatMap(({ plural: t }) => e[t] ?? []);
+function Da({ entries: e }) {
+	return Object.values(e).flat();
 }
-async function ka(e, t, { history: n, usable: r }) {
+async function Oa(e, t, { history: n, usable: r }) {
 	let { versions: i } = await n.versions(Infinity, se(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
@@ -2123,27 +2122,27 @@ async function ka(e, t, { history: n, usable: r }) {
 	};
 }
 // src/plan/agreed.ts
-function Aa(e, { entries: t, until: n, before: r }, i = []) {
+function ka(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(k(e));
+	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(k(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(k(e));
+	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(k(e));
 	return a;
 }
-function ja({ kind: e, live: t, forms: n }, r) {
-	return n ? l(r) && l(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
+function Aa({ kind: e, live: t, forms: n }, r) {
+	return n ? l(r) && l(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
 }
-function Ma(e, t, n = []) {
+function ja(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Pa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Na(t, i);
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
 		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => _(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => _(n.get(e), t) === _(o, t)));
 	});
 	return new Set(a.map(k));
 }
-function Na(e, t) {
+function Ma(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2152,21 +2151,21 @@ function Na(e, t) {
 	}
 	return n;
 }
-function Pa(e, t, n) {
+function Na(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function Fa(e, t, n, r) {
+function Pa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Ia(e, t), a = (t) => [...Ia(e, t)].filter((e) => i.has(e)).length;
+	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Ia(e, { values: t }) {
+function Fa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
 	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => M([
 		e.name,
@@ -2174,11 +2173,11 @@ function Ia(e, { values: t }) {
 		n
 	]))));
 }
-function La(e, t, n) {
+function Ia(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function Ra(e, t, n) {
+function La(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2190,30 +2189,30 @@ function Ra(e, t, n) {
 		}];
 	});
 }
-function za(e, t) {
+function Ra(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : i(t))
 	}));
 }
 // src/plan/movedNames.ts
-function Ba(e, t) {
+function za(e, t) {
 	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ze(e.kind, t).role === "identity").flatMap((n) => We(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function Va(e) {
-	let t = new Set(Ba(e, "after"));
-	return Ba(e, "before").filter((e) => !t.has(e));
+function Ba(e) {
+	let t = new Set(za(e, "after"));
+	return za(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
-const Ha = {
+const Va = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
-function Ua(e, { matched: t, unmatched: n }, r) {
+function Ha(e, { matched: t, unmatched: n }, r) {
 	let i = ke(e, r);
-	if (i === void 0) return Ha;
-	let a = (t) => fe(e, r) === "all" || Wa(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return Va;
+	let a = (t) => fe(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -2250,11 +2249,11 @@ function Ua(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function Wa(e, { owner: t }) {
+function Ua(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function Ga(e, t, n, r, i) {
+function Wa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
 		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : we(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
@@ -2276,7 +2275,7 @@ function Ga(e, t, n, r, i) {
 			},
 			problems: [n]
 		};
-	}), c = [...o, ...s], l = Ka(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ua(e, {
+	}), c = [...o, ...s], l = Ga(c), u = a.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), d = Ha(e, {
 		matched: u,
 		unmatched: a.unmanaged.filter((e) => !a.namesakes.has(e))
 	}, r.rules), f = new Set([...d.destroys, ...d.kept].map(({ id: e }) => e)), p = a.unmanaged.filter((t) => !f.has(e.id(t))).map((t) => ({
@@ -2303,7 +2302,7 @@ function Ga(e, t, n, r, i) {
 		problems: [...l.problems, ...a.remarks]
 	};
 }
-function Ka(e) {
+function Ga(e) {
 	return {
 		changes: e.flatMap(({ change: e }) => e ?? []),
 		created: e.flatMap(({ change: e, entry: t }) => e?.action === "create" ? [{
@@ -2312,7 +2311,7 @@ function Ka(e) {
 		}] : []),
 		kept: e.flatMap(({ kept: e }) => e),
 		skipped: e.flatMap(({ skipped: e }) => e ?? []),
-		unchanged: e.filter(qa).length,
+		unchanged: e.filter(Ka).length,
 		problems: e.flatMap(({ problems: e }) => e),
 		open: e.flatMap(({ open: e = [], entry: t, kind: n }) => e.map((e) => ({
 			...e,
@@ -2326,20 +2325,20 @@ function Ka(e) {
 		}] : []))
 	};
 }
-function qa({ change: e, skipped: t, kept: n }) {
+function Ka({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/filtered.ts
-function Ja(e, { filter: t, onProblem: n }) {
+function qa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ve(t, e)), a = new Map(Xa(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
-		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ka(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ka(i).problems], { remarks: s } = e.comparison.matching;
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ve(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ga(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ga(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
 			...r,
 			parts: t,
 			destroys: [],
-			problems: [...o, ...s.filter(Ya(t))]
+			problems: [...o, ...s.filter(Ja(t))]
 		};
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
@@ -2354,15 +2353,15 @@ function Ja(e, { filter: t, onProblem: n }) {
 		}
 	};
 }
-function Ya(e) {
+function Ja(e) {
 	let t = new Set(e.map(({ kind: e, entry: t }) => Re(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
-function Xa(e, t) {
+function Ya(e, t) {
 	let n = new Map();
-	for (let e of t) if (e.change) for (let t of Va(e.change)) n.set(t, e);
+	for (let e of t) if (e.change) for (let t of Ba(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? Ba(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? za(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2372,10 +2371,10 @@ function Xa(e, t) {
 	}
 	return e.map((e) => {
 		let t = a.get(e);
-		return t ? Za(e, t) : e;
+		return t ? Xa(e, t) : e;
 	});
 }
-function Za({ kind: e, entry: t, live: n, change: r }, i) {
+function Xa({ kind: e, entry: t, live: n, change: r }, i) {
 	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = me(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
@@ -2394,11 +2393,11 @@ function Za({ kind: e, entry: t, live: n, change: r }, i) {
 	};
 }
 // src/plan/makePlan.ts
-function Qa(e, t, n) {
+function Za(e, t, n) {
 	let r = new Map();
-	return (i) => $a(e, t, n, i, r);
+	return (i) => Qa(e, t, n, i, r);
 }
-function $a(t, n, r, i, a = new Map()) {
+function Qa(t, n, r, i, a = new Map()) {
 	let o = {
 		project: n.project,
 		rules: r,
@@ -2409,34 +2408,34 @@ function $a(t, n, r, i, a = new Map()) {
 		is: "stopped",
 		problems: s
 	};
-	let c = L.flatMap((e) => {
+	let c = t.kinds.flatMap((e) => {
 		let [r, i] = [t.entries[e.plural], n.objects[e.plural]];
 		if (r && !i) throw Error(`live ${e.plural} were not read`);
-		return r && i ? [Ga(e, r, i, o, a.get(e.name))] : [];
+		return r && i ? [Wa(e, r, i, o, a.get(e.name))] : [];
 	});
 	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
-	let { kinds: l, filter: u } = Ja(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = $e(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(to(e, o, p)) ?? []), _ = {
+	let { kinds: l, filter: u } = qa(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = $e(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(eo(e, o, p)) ?? []), _ = {
 		format_version: 1,
 		project: n.project,
 		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
-		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(no) : []],
+		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(to) : []],
 		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: io(l, ({ unchanged: e }) => e),
-			unmanaged: io(l, d),
+			unchanged: ro(l, ({ unchanged: e }) => e),
+			unmanaged: ro(l, d),
 			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: d(e)
 			}])),
-			adopted: io(l, ({ changes: e }) => e.filter((e) => ro(e, r)).length)
+			adopted: ro(l, ({ changes: e }) => e.filter((e) => no(e, r)).length)
 		},
 		...g.length > 0 && { sends: g },
 		...u && { filter: u }
-	}, v = l.flatMap((e) => e.kind.hints?.(to(e, o, p)) ?? []);
+	}, v = l.flatMap((e) => e.kind.hints?.(eo(e, o, p)) ?? []);
 	return {
 		is: "planned",
 		plan: _,
-		facts: l.map((e) => eo(e, p)),
+		facts: l.map((e) => $a(e, p)),
 		unmanaged: h,
 		problems: [...f, ...v],
 		matches: l.map(({ kind: e, comparison: t }) => ({
@@ -2447,19 +2446,19 @@ function $a(t, n, r, i, a = new Map()) {
 		keptTexts: l.flatMap(({ keptTexts: e }) => e)
 	};
 }
-function eo({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
-		kind: e.name,
+		kind: e,
 		declared: t.length,
 		live: n.objects.length + n.unusable.length + (n.notRead ?? 0),
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : Ra(e, i, n.objects),
-		created: za(e, r)
+		removed: c ? [] : La(e, i, n.objects),
+		created: Ra(e, r)
 	};
 }
-function to(e, t, n) {
+function eo(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -2469,7 +2468,7 @@ function to(e, t, n) {
 		context: t
 	};
 }
-function no({ kind: e, label: t, id: n }) {
+function to({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -2477,17 +2476,17 @@ function no({ kind: e, label: t, id: n }) {
 		reason: "held-back"
 	};
 }
-function ro(e, { owner: t }) {
+function no(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function io(e, t) {
+function ro(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/run/evidence.ts
-async function ao(e, t, n, r, i) {
-	let a = Qa(e, t, n), o = n.writers ? Ke(n.writers) : f.writers, s = a({
+async function io(e, t, n, r, i) {
+	let a = Za(e, t, n), o = n.writers ? Ke(n.writers) : f.writers, s = a({
 		...f,
 		writers: o
 	});
@@ -2495,7 +2494,7 @@ async function ao(e, t, n, r, i) {
 		...s,
 		undecided: []
 	};
-	let c = await oo(o, r);
+	let c = await ao(o, r);
 	if (c.writers !== o && (s = a({
 		...f,
 		writers: c.writers
@@ -2503,12 +2502,12 @@ async function ao(e, t, n, r, i) {
 		...s,
 		undecided: []
 	};
-	let { agreed: l, why: u } = await fo(s.open, e, r, i);
+	let { agreed: l, why: u } = await uo(s.open, e, r, i);
 	l.size > 0 && (s = a({
 		writers: c.writers,
 		agreed: l
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [so(d, c.why)], ...u === void 0 ? [] : [co(d, u)]];
+	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [oo(d, c.why)], ...u === void 0 ? [] : [so(d, u)]];
 	return {
 		...s,
 		undecided: d.length === 0 ? [] : m.map((e) => ({
@@ -2517,7 +2516,7 @@ async function ao(e, t, n, r, i) {
 		}))
 	};
 }
-async function oo(e, { ownUser: t }) {
+async function ao(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
 	return n.is === "known" ? { writers: Ke(n.names) } : {
@@ -2525,39 +2524,39 @@ async function oo(e, { ownUser: t }) {
 		why: n.why
 	};
 }
+function oo(e, t) {
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${C(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return V("unknown-writers", n, { reach: "project" });
+}
 function so(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${C(e.length, "text")} that it may have written itself: ${uo(e)}. ${lo(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return H("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${C(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
+	return V("unread-history", n, { reach: "project" });
 }
-function co(e, t) {
-	let n = `Lokaform cannot decide about ${C(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${uo(e)}. ${lo(e)} The history of the manifests cannot be read: ${t}`;
-	return H("unread-history", n, { reach: "project" });
-}
-function lo({ length: e }) {
+function co({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
 }
-function uo(e) {
+function lo(e) {
 	let t = e.slice(0, 5).map(({ kind: e, entry: t, language: n }) => `${e.label(t.values)} (${n})`), n = e.length - t.length;
 	return t.join(", ") + (n > 0 ? ` and ${n} more` : "");
 }
-async function fo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
+async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
 	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(k(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(Aa(e, {
+	for (let t of Object.values(o?.entries ?? {})) c(ka(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = po(p, d, a);
-	for (let e of [...m, ...h]) c(Aa(u(), e, l));
-	return c(Ma(u(), m, l)), {
+	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = fo(p, d, a);
+	for (let e of [...m, ...h]) c(ka(u(), e, l));
+	return c(ja(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
-function po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
+function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Oe(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
@@ -2577,13 +2576,13 @@ function po({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 		}))
 	};
 }
-function mo(e, t) {
+function po(e, t) {
 	let n;
-	return () => (n ??= ho(e, V(t)), n);
+	return () => (n ??= mo(e, B(t)), n);
 }
-async function ho(e, t) {
+async function mo(e, t) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.user_id), z(n.email)].flatMap((e) => e || []);
+		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.user_id), R(n.email)].flatMap((e) => e || []);
 		return r.length > 0 ? {
 			is: "known",
 			names: r
@@ -2592,7 +2591,7 @@ async function ho(e, t) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof W) || e instanceof ft) throw e;
+		if (!(e instanceof U) || e instanceof ft) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2600,9 +2599,9 @@ async function ho(e, t) {
 	}
 }
 // src/run/plan.ts
-async function go(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
+async function ho(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
 	let { settings: p } = t, m = {
-		ownUser: mo(e, p.id),
+		ownUser: po(e, p.id),
 		history: r,
 		manifests: se(t),
 		textFiles: t.textFiles,
@@ -2613,7 +2612,7 @@ async function go(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		let n = s && Me(s, t), u = [{
 			declared: t.declared,
 			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], h = await (f ? Qi(e, p.id, ...u.map((e) => e.declared)) : $i(e, p.id, {
+		}, ...n?.is === "read" ? [n] : []], h = await (f ? Zi(e, p.id, ...u.map((e) => e.declared)) : Qi(e, p.id, {
 			declarations: u,
 			reviewed: d
 		}));
@@ -2639,7 +2638,7 @@ async function go(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		}, S = {
 			...m,
 			asked: x
-		}, C = await ao(y, g, p.rules, S, b?.declared), w = [
+		}, C = await io(y, g, p.rules, S, b?.declared), w = [
 			...ue(p.languagePlaces, g.project),
 			...C.problems,
 			...l ? [] : C.undecided
@@ -2650,13 +2649,13 @@ async function go(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 		};
 		let T = {
 			...S,
-			history: _o(r)
-		}, D = b && await ao(b.declared, g, b.rules, T), O = {
+			history: go(r)
+		}, D = b && await io(b.declared, g, b.rules, T), O = {
 			target: b?.declared,
 			applied: c,
 			history: r,
 			usable: o
-		}, k = l ? await Da(C.keptTexts, t, O) : [], A = {
+		}, k = l ? await Ea(C.keptTexts, t, O) : [], A = {
 			...C,
 			plan: vt(C.plan, k)
 		}, j = n && re(A, n, D);
@@ -2668,17 +2667,17 @@ async function go(e, t, { cancellation: n, history: r, now: i, onProgress: a }, 
 			...j && { target: j }
 		};
 	} catch (e) {
-		if (!(e instanceof W)) throw e;
+		if (!(e instanceof U)) throw e;
 		return e instanceof ft && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [vo(e, t.declared)]
+			problems: [_o(e, t.declared)]
 		};
 	}
 }
-function _o(e) {
+function go(e) {
 	return { async versions(...t) {
 		let n = await e.versions(...t), r = ({ until: e }) => e !== Infinity;
 		return {
@@ -2688,225 +2687,226 @@ function _o(e) {
 		};
 	} };
 }
-function vo(e, t) {
-	let n = e instanceof G ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && yo(n, t);
-	return H("api-error", e.message + bo(e), {
+function _o(e, t) {
+	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vo(n, t);
+	return V("api-error", e.message + yo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function yo(e, { entries: t }) {
-	let n = L.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(De).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? de(t) : []));
+function vo(e, { kinds: t, entries: n }) {
+	let r = t.flatMap(({ plural: e, fields: t }) => {
+		let r = new Set(t.filter(De).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? de(t) : []));
 	});
-	return D(n)(e) !== e;
+	return D(r)(e) !== e;
 }
-function bo(e) {
-	return e instanceof G && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yo(e) {
+	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
-async function xo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
-	let { uncovered: c, unread: l } = await So(e, r, i, a, o, s);
+async function bo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
+	let { uncovered: c, unread: l } = await xo(e, r, i, a, o, s);
 	return [
-		...ga(n, i.rules),
-		...ha(e, t, i.rules, c, l),
-		...wo(e, a)
+		...ha(n, i.rules),
+		...ma(e, t, i.rules, c, l),
+		...Co(e, a)
 	];
 }
-async function So({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && R(e).namesInManifest !== void 0) || !n) return {
+async function xo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await ca(c, o, a, s),
-		unread: await ua(n, t, l, o, s)
+		uncovered: await sa(c, o, a, s),
+		unread: await la(n, t, l, o, s)
 	};
 }
-function Co(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function So(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ra(e) || !ia(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function wo(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Co(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ra(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
-const To = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, Eo = {
+const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, To = {
 	lineWidth: 0,
 	defaultStringType: "PLAIN",
 	doubleQuotedMinMultiLineLength: Infinity
 };
-function Do(e, t) {
-	let { backup: n, ...r } = Oo(e, []), { wrote: i, ...a } = n, o = new Ue({
-		backup: a,
-		...r
+function Eo(e, t, n) {
+	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new Ue({
+		backup: o,
+		...i
 	});
-	o.commentBefore = [
-		` Project: ${Lo(`${e.project_name} (${e.project})`)}`,
-		` Time: ${e.time}`,
-		` To restore it: ${Lo(e.restore)}`
+	s.commentBefore = [
+		` Project: ${Io(`${t.project_name} (${t.project})`)}`,
+		` Time: ${t.time}`,
+		` To restore it: ${Io(t.restore)}`
 	].join("\n");
-	let s = L.map(({ name: e, plural: n }) => Io(n, t.filter(({ kind: t }) => t === e).map((e) => No(e).entry), "")), c = t.map((e) => No(e).wrote), l = [
+	let c = e.map(({ name: e, plural: t }) => Fo(t, n.filter(({ kind: t }) => t === e).map((e) => Mo(e).entry), "")), l = n.map((e) => Mo(e).wrote), u = [
 		"# What a run of lokaform removed or overwrote, as it was before.\n",
-		o.toString(Eo),
-		Io("wrote", c, "  ") || "  wrote: []\n",
-		...s
+		s.toString(To),
+		Fo("wrote", l, "  ") || "  wrote: []\n",
+		...c
 	].join("");
-	return `${l}# End of the backup. SHA-256 of the lines above: ${Ao(l)}\n`;
+	return `${u}# End of the backup. SHA-256 of the lines above: ${ko(u)}\n`;
 }
-function Oo({ restore: e, ...t }, n) {
-	let r = L.flatMap(({ name: e, plural: t }) => {
-		let r = n.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
-		return r.length === 0 ? [] : [[t, r]];
-	}), i = n.map(jo);
+function Do(e, { restore: t, ...n }, r) {
+	let i = e.flatMap(({ name: e, plural: t }) => {
+		let n = r.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
+		return n.length === 0 ? [] : [[t, n]];
+	}), a = r.map(Ao);
 	return {
 		backup: {
 			format_version: 2,
-			...t,
-			restore: e,
-			wrote: i
+			...n,
+			restore: t,
+			wrote: a
 		},
-		...Object.fromEntries(r)
+		...Object.fromEntries(i)
 	};
 }
-function ko(e) {
-	let [t, n] = To.exec(e.slice(-200)) ?? [];
-	return t === void 0 ? "cut" : Ao(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
+function Oo(e) {
+	let [t, n] = wo.exec(e.slice(-200)) ?? [];
+	return t === void 0 ? "cut" : ko(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
-function Ao(e) {
+function ko(e) {
 	return p("sha256").update(e).digest("hex");
 }
-function jo({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = R(e);
+function Ao({ kind: e, id: t, entry: n, action: r, wrote: i }) {
+	let { idMember: a } = L(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
 		...Object.keys(i).length > 0 && { values: i }
 	};
 }
-const Mo = new WeakMap();
-function No(e) {
-	let t = Mo.get(e) ?? {
-		entry: Po(e.entry),
-		wrote: Po(jo(e))
+const jo = new WeakMap();
+function Mo(e) {
+	let t = jo.get(e) ?? {
+		entry: No(e.entry),
+		wrote: No(Ao(e))
 	};
-	return Mo.set(e, t), t;
+	return jo.set(e, t), t;
+}
+function No(e) {
+	let t = new Ue([e], { aliasDuplicateObjects: !1 });
+	return pe(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
 }
 function Po(e) {
-	let t = new Ue([e], { aliasDuplicateObjects: !1 });
-	return pe(t, { Scalar: (e, t) => Fo(t) }), t.toString(Eo);
-}
-function Fo(e) {
 	typeof e.value == "string" && e.value.trim() === "" && (e.type = Ge.QUOTE_DOUBLE);
 }
-function Io(e, t, n) {
+function Fo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
 }
-function Lo(e) {
-	return e.replace(Ro, " ");
+function Io(e) {
+	return e.replace(Lo, " ");
 }
-const Ro = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, zo = dt([U(), it()]), Bo = lt({
-	...Object.fromEntries(L.map(({ idMember: e }) => [e, zo.exactOptional()])),
-	action: ct([...Ye, "update"]),
-	values: at(U(), st()).default({})
-}), Vo = lt({
+const Lo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Ro = dt([H(), it()]), zo = (e) => lt({
 	format_version: ut(2),
-	project: U().min(1),
-	project_digest: U().exactOptional(),
-	project_name: U(),
-	time: U(),
-	wrote: ot(Bo)
-}), Ho = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
-function Uo(e, t) {
-	return qo(Ko(e, t.replaceAll("\r\n", "\n")));
+	project: H().min(1),
+	project_digest: H().exactOptional(),
+	project_name: H(),
+	time: H(),
+	wrote: ot(lt({
+		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ro.exactOptional()])),
+		action: ct([...Ye, "update"]),
+		values: at(H(), st()).default({})
+	}))
+}), Bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
+function Vo(e, t, n) {
+	return Go(e, Wo(t, n.replaceAll("\r\n", "\n")));
 }
-const Wo = "\n  - ";
-function Go(e, t, n) {
-	let r = Ko("", e), { problems: i } = qo(r), a = JSON.stringify(r.yaml.value) === JSON.stringify(Oo(t, n)), o = i.find(({ severity: e }) => e === "error");
-	if (a && !o) return;
-	let s = n.find((e) => !R(e.kind).entry.schema.safeParse(e.entry).success), c = s ? `the ${s.kind} ${s.id}` : "all of it";
-	throw Error(`a restore could not read ${c} from it.${o ? ` ${o.message}` : ""}`);
+const Ho = "\n  - ";
+function Uo(e, t, n, r) {
+	let i = Wo("", t), { problems: a } = Go(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
+	if (o && !s) return;
+	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
-function Ko(e, t) {
-	let n = ko(t), r = n === "cut" ? t.lastIndexOf(Wo) : -1;
+function Wo(e, t) {
+	let n = Oo(t), r = n === "cut" ? t.lastIndexOf(Ho) : -1;
 	return {
 		text: t,
 		damage: n,
 		yaml: _e(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
-function qo({ text: e, damage: t, yaml: n }) {
-	let { members: r, problems: i } = o(n, ["backup", ...L.map(({ plural: e }) => e)]), a = [...n.problems, ...i], s = r.get("backup"), c = Vo.safeParse(s?.value), l = (e) => H("bad-backup", e, { place: qe(n.file, s?.spot ?? n.spot) }), u = t !== "cut" || s !== void 0 || e.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(e), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (u && t) return { problems: [l(Jo(t, e.includes(Wo) ? c.data?.wrote : void 0, r))] };
-	if (!c.success) {
-		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: $e(a) ? a : [...a, l(e)] };
+function Go(e, { text: t, damage: n, yaml: r }) {
+	let { members: i, problems: a } = o(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...a], c = i.get("backup"), l = zo(e).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: qe(r.file, c?.spot ?? r.spot) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
+	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (d && n) return { problems: [u(Ko(e, n, t.includes(Ho) ? l.data?.wrote : void 0, i))] };
+	if (!l.success) {
+		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: $e(s) ? s : [...s, u(e)] };
 	}
-	let f = new Map(c.data.wrote.flatMap((e) => Xo(e).map((t) => [t, e]))), p = ({ name: e, plural: t, idMember: i, entry: o }) => {
-		let s = r.get(t);
-		if (!s) return [];
-		let c = w(n, s, o);
-		return gt(a, c.problems), c.entries.flatMap(({ values: t, spot: r }) => {
-			let o = f.get(Qo(e, Zo(t, i)));
-			return o ? [{
+	let p = new Map(l.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: t, idMember: n, entry: a }) => {
+		let o = i.get(t);
+		if (!o) return [];
+		let c = w(r, o, a);
+		return gt(s, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+			let a = p.get(Xo(e, Yo(t, n)));
+			return a ? [{
 				declared: {
 					values: t,
 					onCreate: {},
-					file: n.file,
-					spot: r
+					file: r.file,
+					spot: i
 				},
-				wrote: o
-			}] : (a.push(H("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(n.file, r) })), []);
+				wrote: a
+			}] : (s.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
 		});
-	}, m = Object.fromEntries(L.map((e) => [e.plural, p(e)]));
-	if ($e(a)) return { problems: a };
-	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
+	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
+	if ($e(s)) return { problems: s };
+	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
 	return {
 		backup: {
-			path: n.file.path,
-			project: h,
-			...y,
-			projectName: _,
-			time: v,
-			entries: m
+			kinds: e,
+			path: r.file.path,
+			project: g,
+			...b,
+			projectName: v,
+			time: y,
+			entries: h
 		},
-		problems: a
+		problems: s
 	};
 }
-function Jo(e, t, n) {
-	let r = new Set(L.flatMap(({ name: e, plural: t, idMember: r }) => {
-		let i = n.get(t)?.value;
-		return Array.isArray(i) ? i.map((t) => Qo(e, Zo(t, r))) : [];
-	})), i = t?.flatMap(Xo).filter((e) => !r.has(e)), a = e === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
-	if (i === void 0) return `${a} Its header cannot be read, or no entry follows. ${Ho}`;
-	if (i.length === 0) return `${a} ${Ho}`;
-	let o = i.length > Yo ? ` and ${i.length - Yo} more` : "";
-	return `${a} Missing${e === "cut" ? " or cut" : ""}: ${i.slice(0, Yo).join(", ")}${o}. ${Ho}`;
+function Ko(e, t, n, r) {
+	let i = new Set(e.flatMap(({ name: e, plural: t, idMember: n }) => {
+		let i = r.get(t)?.value;
+		return Array.isArray(i) ? i.map((t) => Xo(e, Yo(t, n))) : [];
+	})), a = n?.flatMap((t) => Jo(e, t)).filter((e) => !i.has(e)), o = t === "cut" ? "This backup is not whole: its end is missing, as after a broken download or on a full disk." : "This backup is not as it was written: it was edited or damaged.";
+	if (a === void 0) return `${o} Its header cannot be read, or no entry follows. ${Bo}`;
+	if (a.length === 0) return `${o} ${Bo}`;
+	let s = a.length > qo ? ` and ${a.length - qo} more` : "";
+	return `${o} Missing${t === "cut" ? " or cut" : ""}: ${a.slice(0, qo).join(", ")}${s}. ${Bo}`;
 }
-const Yo = 10;
-function Xo(e) {
-	return L.flatMap(({ name: t, idMember: n }) => {
-		let r = Zo(e, n);
-		return r === void 0 ? [] : [Qo(t, r)];
+const qo = 10;
+function Jo(e, t) {
+	return e.flatMap(({ name: e, idMember: n }) => {
+		let r = Yo(t, n);
+		return r === void 0 ? [] : [Xo(e, r)];
 	});
 }
-function Zo(e, t) {
+function Yo(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function Qo(e, t) {
+function Xo(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/backup.ts
-var $o = class extends Error {
+var Zo = class extends Error {
 	constructor(e, t) {
 		super(`The backup ${e} cannot be written: ${y(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function es(e, t, r) {
+function Qo(e, t, r) {
 	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
@@ -2924,7 +2924,7 @@ function es(e, t, r) {
 				for (let e = 2; o === void 0 && !l; e++) l = await x(c, t(c), u), l || (c = `${a}-${e}.yaml`);
 				if (r.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await s(ts(c), e, {
+					await s($o(c), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
@@ -2933,22 +2933,22 @@ function es(e, t, r) {
 				}
 				await n(e), await n(Ct(e)), o = c;
 			} catch (e) {
-				throw l && await Ot(c, { force: !0 }).catch(() => {}), new $o(c, e);
+				throw l && await Ot(c, { force: !0 }).catch(() => {}), new Zo(c, e);
 			}
 		}
 	};
 }
-function ts(e) {
+function $o(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 // node_modules/yocto-queue/index.js
-var ns = class {
+var es = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, rs = class {
+}, ts = class {
 	#e;
 	#t;
 	#n;
@@ -2956,7 +2956,7 @@ var ns = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new ns(e);
+		let t = new es(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -2981,10 +2981,10 @@ var ns = class {
 	}
 };
 // node_modules/p-limit/index.js
-function is(e) {
+function ns(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), as(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new rs(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), rs(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ts(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -3017,7 +3017,7 @@ function is(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				as(t), e = t, queueMicrotask(() => {
+				rs(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -3037,15 +3037,15 @@ function is(e) {
 		} }
 	}), c;
 }
-function as(e) {
+function rs(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/backup/runBackup.ts
-const os = {
+const is = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ss = class {
+var as = class {
 	place;
 	kept = new Map();
 	urls = new Map();
@@ -3066,16 +3066,16 @@ var ss = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${os[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${is[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(us(e)), n = t ? cs(t, e) : e;
-			return t !== void 0 && this.written.has(t) && ls(t, n) ? [] : [n];
+			let t = this.kept.get(cs(e)), n = t ? os(t, e) : e;
+			return t !== void 0 && this.written.has(t) && ss(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(us(e), e);
+		for (let e of r) this.kept.set(cs(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.next ??= this.last.catch(() => {}).then(() => this.writeAll(n)), this.last = this.next, this.next;
 	}
@@ -3086,17 +3086,17 @@ var ss = class {
 		for (let e of t) this.written.add(e);
 	}
 };
-function cs(e, t) {
-	return e.action === "update" && t.action === "update" && R(t.kind).mergeKept?.(e, t) || t;
+function os(e, t) {
+	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
 }
-function ls(e, t) {
+function ss(e, t) {
 	return Ne({ ...e.entry }, { ...t.entry }) && Ne({ ...e.wrote }, { ...t.wrote });
 }
-function us({ kind: e, id: t }) {
+function cs({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ds = class {
+var ls = class {
 	outcomes = new Map();
 	bugs = [];
 	remarks = [];
@@ -3134,7 +3134,7 @@ var ds = class {
 	get size() {
 		return this.outcomes.size;
 	}
-}, fs = class {
+}, us = class {
 	client;
 	project;
 	listed;
@@ -3149,24 +3149,24 @@ var ds = class {
 	async read() {
 		let { id: e, languages: n } = this.project;
 		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => z(F(e)?.lang_iso) || void 0, i = await Pt(() => this.client.languages(e, { limit: 500 }), r), a = i && t(i, r);
-		if (!a) throw new q();
+		let r = (e) => R(F(e)?.lang_iso) || void 0, i = await Pt(() => this.client.languages(e, { limit: 500 }), r), a = i && t(i, r);
+		if (!a) throw new K();
 		return a;
 	}
 };
 // src/apply/order.ts
-function ps({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && gs(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function ds({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && ms(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...ms(t),
+		...fs(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
-function ms(e) {
+function fs(e) {
 	let t = new Map();
-	for (let n of e) for (let e of Ba(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, hs(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of za(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, ps(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -3174,24 +3174,24 @@ function ms(e) {
 	}
 	return i;
 }
-function hs(e, t) {
-	let n = Ba(e, "after").flatMap((e) => t.get(e) ?? []);
+function ps(e, t) {
+	let n = za(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function gs(e) {
+function ms(e) {
 	return e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
-function _s(e, { batchSize: t }) {
-	return ps(e).map((e) => L.flatMap((n) => {
-		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Zi(n).batches(r, t);
+function hs(e, { batchSize: t }) {
+	return ds(e).map((e) => Yi.flatMap(({ kind: n, batches: r }) => {
+		let i = e.filter((e) => e.kind === n);
+		return i.length === 0 ? [] : r(i, t);
 	}));
 }
-async function vs(e, t, n) {
-	let r = new ds(), i = ys(e, t, n), a = is(n.concurrency);
+async function gs(e, t, n) {
+	let r = new ls(), i = _s(e, t, n), a = ns(n.concurrency);
 	await kt();
-	for (let e of _s(t, n)) {
+	for (let e of hs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -3209,7 +3209,7 @@ async function vs(e, t, n) {
 	}
 	return r;
 }
-function ys(e, t, n) {
+function _s(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -3222,10 +3222,10 @@ function ys(e, t, n) {
 		useAutomations: n.useAutomations,
 		wait: n.wait,
 		stop: new en(n.halt, n.mayWrite),
-		backup: new ss(n.backup),
-		languages: new fs(e, r)
+		backup: new as(n.backup),
+		languages: new us(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Zi(R(e)).open(i);
+		let t = a.get(e) ?? Xi({ name: e }).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3246,17 +3246,17 @@ function ys(e, t, n) {
 	};
 }
 // src/plan/reviewed.ts
-function bs(e, t, n) {
-	let r = xs(t.changes, (e) => M(Ss(e))), i = new Set(e.changes.filter((e) => r.get(M(Ss(e)))?.shift())), a = xs([...r.values()].flat(), Cs), o = e.changes.flatMap((e) => {
+function vs(e, t, n) {
+	let r = ys(t.changes, (e) => M(bs(e))), i = new Set(e.changes.filter((e) => r.get(M(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(Cs(e))?.shift();
-		return t && As(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(xs(e))?.shift();
+		return t && Os(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: Ds(t ? ws(t, e) : "this change is not in the reviewed plan")
+			outcome: Ts(t ? Ss(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: Os(e, n) ?? Ds("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: Es(e, n) ?? Ts("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -3266,29 +3266,29 @@ function bs(e, t, n) {
 		notApplied: [...o, ...s]
 	};
 }
-function xs(e, t) {
+function ys(e, t) {
 	let n = new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
-function Ss(e) {
-	let t = Ts(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function bs(e) {
+	let t = Cs(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		Cs(e),
+		xs(e),
 		e.label,
 		r,
 		n,
 		i,
-		Es(e),
+		ws(e),
 		t
 	];
 }
-function Cs(e) {
+function xs(e) {
 	let { kind: t, action: n } = e;
 	return M([
 		t,
@@ -3296,24 +3296,24 @@ function Cs(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ws(e, t) {
-	let n = (e) => M(Ts(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && Es(e) !== Es(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function Ss(e, t) {
+	let n = (e) => M(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function Ts(e) {
+function Cs(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function Es(e) {
+function ws(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function Ds(e) {
+function Ts(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
-function Os(e, t) {
-	let n = R(e.kind), r = t.live.objects[n.plural];
+function Es(e, t) {
+	let n = L(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3324,21 +3324,21 @@ function Os(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && ks(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Ds(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function ks(e, t, n, r, i) {
+function Ds(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
 		return o !== void 0 && s !== void 0 && o.same(s, i, a);
 	});
 }
-function As(e, t, n) {
-	let r = R(e.kind);
+function Os(e, t, n) {
+	let r = L(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => M([
 		e,
@@ -3347,10 +3347,10 @@ function As(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && ks(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && Ds(r, o, s, t.label, n);
 }
 // src/run/restoreCommand.ts
-function js(e, t) {
+function ks(e, t) {
 	return [
 		"lokaform",
 		"restore",
@@ -3359,7 +3359,7 @@ function js(e, t) {
 	].map(At).join(" ");
 }
 // src/run/project.ts
-async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
+async function As(e, t, { saved: n, target: r, applied: i }, a) {
 	let { name: o, id: s, showTexts: c } = e.settings, l = {
 		...o !== void 0 && { name: o },
 		id: s,
@@ -3368,7 +3368,7 @@ async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
 		...!c && { hide_texts: !0 }
 	};
 	try {
-		return await Ns(l, e, t, {
+		return await js(l, e, t, {
 			saved: n,
 			target: r,
 			applied: i
@@ -3382,12 +3382,12 @@ async function Ms(e, t, { saved: n, target: r, applied: i }, a) {
 		let n = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...l,
-			problems: Ls([n]),
+			problems: Fs([n]),
 			bugs: [n]
 		};
 	}
 }
-async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
+async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
 	let { stopping: l, aborted: u } = o.cancellation, d = Nt(o), f = {
@@ -3410,7 +3410,7 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: [m.problem]
 	};
-	let h = r?.get(s), g = await go(p.value, h?.filter ? Ps(h.filter.filters, t) : t, {
+	let h = r?.get(s), g = await ho(p.value, h?.filter ? Ms(h.filter.filters, t) : t, {
 		...o,
 		now: d.now
 	}, {
@@ -3426,11 +3426,11 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		...e,
 		problems: g.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await xo(g, t.settings, n, o.folders, l);
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await bo(g, t.settings, n, o.folders, l);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...b, ...S.map(Fs)],
+			problems: [...b, ...S.map(Ns)],
 			plan: v,
 			unmanaged: y
 		};
@@ -3441,7 +3441,7 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		rules: t.settings.rules,
 		variables: t.declared.variables,
 		evidence: c
-	}, { plan: E, notApplied: D } = h ? bs(v, h, {
+	}, { plan: E, notApplied: D } = h ? vs(v, h, {
 		...T,
 		live: _
 	}) : {
@@ -3453,21 +3453,21 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 			...b,
 			...x,
 			...S,
-			...Co(E, n),
+			...So(E, n),
 			...C
 		],
 		plan: E,
 		...n.unmanaged && { unmanaged: y },
 		...g.target && { target: g.target },
-		effort: { requests: _s(E, t.settings).flat().length },
+		effort: { requests: hs(E, t.settings).flat().length },
 		...D.length > 0 && { results: D }
 	}, k = await o.onPlan(O);
 	if (n.command === "plan" || S.length > 0 || w) return O;
 	if (!k) return o.cancellation.stopped ? O : {
 		...O,
-		problems: [...O.problems, Is]
+		problems: [...O.problems, Ps]
 	};
-	let A = await zs(m.value, E, t, n, o);
+	let A = await Ls(m.value, E, t, n, o);
 	return {
 		...O,
 		...A,
@@ -3475,7 +3475,7 @@ async function Ns(e, t, n, { saved: r, target: i, applied: a }, o) {
 		problems: [...O.problems, ...A.problems]
 	};
 }
-function Ps(e, t) {
+function Ms(e, t) {
 	let { settings: n } = t;
 	return {
 		...t,
@@ -3489,32 +3489,32 @@ function Ps(e, t) {
 		}
 	};
 }
-function Fs(e) {
+function Ns(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Is = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
-function Ls(e) {
-	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+const Ps = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+function Fs(e) {
+	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
-function Rs({ id: e, secrets: t }) {
+function Is({ id: e, secrets: t }) {
 	let n = new Qe();
 	return n.hide(t), n.clean(e);
 }
-async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Rs(n), y = i === void 0 ? void 0 : es(i, n.name ?? v, l()), b = {
+async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
+	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Is(n), y = i === void 0 ? void 0 : Qo(i, n.name ?? v, l()), b = {
 		project: v,
 		...v !== _ && { project_digest: Le(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => js(Pe(e, u), a), S, C = async (e, t) => {
+	}, x = (e) => ks(Pe(e, u), a), S, C = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
 		});
-		await y?.write((t) => Do(n(t), e), t, (t, r) => Go(t, n(r), e)).catch((e) => {
+		await y?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
 			throw S = e.message, e;
 		});
 	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
@@ -3530,7 +3530,7 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		project: w
 	});
 	D();
-	let O, k = await vs(e, t, {
+	let O, k = await gs(e, t, {
 		variables: r.variables,
 		concurrency: m,
 		batchSize: h,
@@ -3554,8 +3554,8 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...O && !o.stopped ? [O] : [],
 			...ee,
-			...Ls(j),
-			...S === void 0 ? [] : [H("backup-not-written", S, { reach: "project" })]
+			...Fs(j),
+			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
 			backup: Pe(y.path, u),
@@ -3564,4 +3564,4 @@ async function zs(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		...j.length > 0 && { bugs: j }
 	};
 }
-export { Mt as C, q as S, At as T, Jt as _, ts as a, It as b, po as c, Ma as d, ra as f, kn as g, jn as h, _s as i, $a as l, _i as m, zs as n, Uo as o, ta as p, Ms as r, vo as s, Is as t, Aa as u, Wt as v, Nt as w, Lt as x, Rt as y };
+export { Mt as C, K as S, At as T, Jt as _, $o as a, It as b, fo as c, ja as d, na as f, kn as g, jn as h, hs as i, Qa as l, gi as m, Ls as n, Vo as o, ea as p, As as r, _o as s, Ps as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };

@@ -1,26 +1,26 @@
-import { $ as e, $t as t, At as n, Bn as r, Bt as i, C as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rn as _, Rt as v, Vt as y, Wt as b, X as x, Xt as S, an as ee, b as C, in as w, jt as T, kt as E, ln as te, on as ne, sn as re, un as ie, wr as ae } from "./start.js";
-import { $n as oe, Bn as se, Cr as D, Ct as ce, Er as O, Ft as le, Gr as k, J as ue, Ln as de, Lr as fe, Mn as pe, Nt as me, On as A, Pn as he, Q as ge, Rr as _e, Rt as ve, Sr as j, St as ye, Tr as M, Ut as be, Wr as N, Y as xe, _r as Se, a as Ce, at as we, b as Te, ci as P, d as Ee, dr as De, f as Oe, gr as ke, ii as Ae, ir as F, it as je, l as Me, o as Ne, p as Pe, pr as Fe, qr as I, qt as Ie, rr as Le, rt as Re, tt as ze, u as Be, vr as Ve, w as He, wr as Ue, xr as L, y as We, yr as Ge, zn as Ke, zr as qe } from "./engine.js";
-import { B as Je, g as Ye, h as Xe, m as Ze, p as Qe } from "./markdown.js";
-import { n as $e } from "./pulledFigures.js";
-import { a as et, c as tt, d as nt, f as rt, h as it, l as at, n as ot, o as R, p as st, r as ct, s as lt, t as ut, u as dt } from "./first.js";
-import { d as ft, l as z, u as pt } from "./wire.js";
-import { a as mt, l as ht } from "./client.js";
-import { C as gt, c as _t, d as vt, p as yt, s as bt, u as xt, w as St, x as Ct } from "./project.js";
-import { relative as wt, resolve as Tt, sep as Et } from "node:path";
-import { readFile as Dt, stat as Ot } from "node:fs/promises";
+import { $ as e, $t as t, At as n, Bn as r, Bt as i, C as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rn as _, Rt as v, Vt as y, Wt as b, X as x, Xt as S, an as ee, b as C, in as w, jt as T, kt as E, ln as te, on as D, sn as ne, un as re, wr as ie } from "./start.js";
+import { $n as ae, Bn as oe, Cr as O, Ct as se, Er as k, Ft as ce, Gr as A, J as le, Ln as ue, Lr as de, Mn as fe, Nt as pe, On as j, Pn as me, Q as he, Rr as ge, Rt as _e, Sr as M, St as ve, Tr as N, Ut as ye, Wr as P, Y as be, _r as xe, a as Se, at as Ce, b as we, ci as F, d as Te, dr as Ee, f as De, gr as Oe, ii as ke, it as Ae, l as je, o as Me, p as Ne, pr as Pe, qr as I, qt as Fe, rt as Ie, tt as Le, u as Re, vr as ze, w as Be, wr as Ve, xr as L, y as He, yr as Ue, zn as We, zr as Ge } from "./engine.js";
+import { B as Ke, g as qe, h as Je, m as Ye, p as Xe } from "./markdown.js";
+import { n as Ze } from "./pulledFigures.js";
+import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as R, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
+import { d as ut, l as z, u as dt } from "./wire.js";
+import { a as ft, l as pt } from "./client.js";
+import { C as mt, c as ht, d as gt, p as _t, s as vt, u as yt, w as bt, x as xt } from "./project.js";
+import { relative as St, resolve as Ct, sep as wt } from "node:path";
+import { readFile as Tt, stat as Et } from "node:fs/promises";
 // src/report/text/pulledText.ts
-function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Me(e, s), m = Je({
+function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
+	let { name: c, files: l, comparison: d, kept: p } = je(e, s), m = Ke({
 		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...ye(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...C([t("strong", e)], n), ...ve(r, {
 		paint: t,
 		width: n
-	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${At(p.length)}.` : `Pull from ${u(c)}: ${$e([{
+	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${Ot(p.length)}.` : `Pull from ${u(c)}: ${Ze([{
 		name: c,
 		files: l,
 		comparison: d,
@@ -28,11 +28,11 @@ function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${A(h.length, "text")}, which the manifests keep`, h.map((e) => jt(e, {
+		..._(`In conflict: ${j(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${A(g.length, "text")}:`, g.map((e) => jt(e, {
+		..._(`The manifests also keep ${j(g.length, "text")}:`, g.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
@@ -40,28 +40,28 @@ function kt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 		...C([t("strong", y)], n)
 	].map(f);
 }
-function At(e) {
-	return e === 0 ? "" : `, and ${A(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+function Ot(e) {
+	return e === 0 ? "" : `, and ${j(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
-function jt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = he(e, {
+function kt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
+	let f = me(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = Ke(de(e, t, r), de(e, t, i), se(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${pe(s.at)})` : "";
+	}), [p, m] = We(ue(e, t, r), ue(e, t, i), oe(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${fe(s.at)})` : "";
 	return {
 		sign: "!",
-		label: me({
+		label: pe({
 			kind: e,
 			...c
 		}),
-		place: le(c),
+		place: ce(c),
 		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
-function Mt(e) {
+function At(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return ce(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return se(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -69,14 +69,14 @@ function Mt(e) {
 	});
 }
 // src/run/pull/compared.ts
-function Nt(e, t, n) {
-	let r = Ce(e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Pt(e.name, e.label(t.values), n, r), i.edited]] : []));
+function jt(e, t, n) {
+	let r = Se(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
 			...e,
 			fields: e.fields.map((t) => {
-				let n = i.get(Pt(e.kind, e.label, t.field, t.part));
+				let n = i.get(Mt(e.kind, e.label, t.field, t.part));
 				return n && e.action === "update" ? {
 					...t,
 					edited: n
@@ -85,8 +85,8 @@ function Nt(e, t, n) {
 		}))
 	};
 }
-function Pt(e, t, n, r) {
-	return N([
+function Mt(e, t, n, r) {
+	return P([
 		e,
 		t,
 		n,
@@ -94,11 +94,11 @@ function Pt(e, t, n, r) {
 	]);
 }
 // src/plan/pull/pulledTexts.ts
-function Ft(e, t, n, i) {
+function Nt(e, t, n, i) {
 	let { project: a, rules: o, evidence: s } = n;
 	return t.flatMap(({ declared: t, live: c }) => {
 		if (c === void 0) return [];
-		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = It(e, t, c, n);
+		let l = e.context(t.values, c, n), u = e.liveContext(c, n, e.label(t.values)), d = Pt(e, t, c, n);
 		return e.fields.flatMap((n) => {
 			if (n.role !== "text") return [];
 			let f = n.declared(t.values);
@@ -108,8 +108,8 @@ function Ft(e, t, n, i) {
 				let m = n.stored(c, u, i);
 				if (m === void 0) return [];
 				let h = f.find(({ part: e }) => e === i)?.after;
-				if (h === void 0 ? B(m) : n.same(m, Vt(h, m), l)) return [];
-				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : Bt(h, m), v = g !== void 0 && fe(g.by, s.writers), y = p === "seed";
+				if (h === void 0 ? B(m) : n.same(m, zt(h, m), l)) return [];
+				let g = n.lastWriter?.(c, i), _ = h === void 0 ? m : Rt(h, m), v = g !== void 0 && de(g.by, s.writers), y = p === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -128,11 +128,11 @@ function Ft(e, t, n, i) {
 		});
 	});
 }
-function It(e, t, n, r) {
+function Pt(e, t, n, r) {
 	let i = e.context(t.values, n, r);
 	return e.fields.some((e) => e.role === "shape" && e.diff(t.values, n, i).changes.length > 0);
 }
-function Lt(e, { rules: t }) {
+function Ft(e, { rules: t }) {
 	let n = {
 		taken: [],
 		kept: [],
@@ -142,48 +142,48 @@ function Lt(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = He(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Be(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
-		else if (k(e) !== k(a) && !B(a)) r(i, "other-shape");
+		else if (A(e) !== A(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Ht(e, a) && r(i, "empty"), B(a) || N(o) === N(e)) continue;
-			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !k(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
+			if (Bt(e, a) && r(i, "empty"), B(a) || P(o) === P(e)) continue;
+			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !A(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
 	return n;
 }
-const Rt = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
-function zt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => He(e).some(t), s = (e) => e.includes("[%");
+const It = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
+function Lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
+	let o = (e, t) => Be(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
 		l ?? "",
 		u
 	].find((e) => o(e, (e) => e !== "")) ?? "";
-	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => Rt.test(e), s].some((e) => o(i, e) && !o(d, e));
+	return d === "" && !(t.parts ?? [t]).some(({ from: e }) => e) ? !1 : [(e) => It.test(e), s].some((e) => o(i, e) && !o(d, e));
 }
-function Bt(e, t) {
-	return !k(e) || !k(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
+function Rt(e, t) {
+	return !A(e) || !A(t) ? B(t) ? e : t : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, (t[e] ?? "") === "" ? n : t[e] ?? n]));
 }
-function Vt(e, t) {
-	return k(e) && k(t) ? {
+function zt(e, t) {
+	return A(e) && A(t) ? {
 		...t,
 		...e
 	} : e;
 }
-function Ht(e, t) {
-	return !k(e) || !k(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
+function Bt(e, t) {
+	return !A(e) || !A(t) ? B(t) : Object.entries(e).some(([e, n]) => n !== "" && (t[e] ?? "") === "");
 }
 function B(e) {
-	return k(e) ? Object.values(e).every((e) => e === "") : e === "";
+	return A(e) ? Object.values(e).every((e) => e === "") : e === "";
 }
 // src/plan/pull/pulledFields.ts
-function Ut(e, t, n, r) {
+function Vt(e, t, n, r) {
 	let i = e.fields.filter(({ name: e, role: t }) => t !== "identity" && t !== "text" && (r.includes("all") || r.includes(e)));
 	return t.flatMap(({ declared: t, live: r }) => r === void 0 ? [] : i.flatMap((i) => {
-		let a = Wt(e, i, t, r, n);
+		let a = Ht(e, i, t, r, n);
 		return a === void 0 ? [] : [{
 			entry: t,
 			field: i.name,
@@ -191,18 +191,18 @@ function Ut(e, t, n, r) {
 		}];
 	}));
 }
-function Wt(e, t, n, r, i) {
-	if (t.role === "shape" && Kt(e, n) && It(e, n, r, i)) return;
-	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Jt(t.declare(r, a) ?? t.stored(r, a, void 0));
+function Ht(e, t, n, r, i) {
+	if (t.role === "shape" && Wt(e, n) && Pt(e, n, r, i)) return;
+	let a = e.context(n.values, r, i), [o] = t.declared(n.values), s = Kt(t.declare(r, a) ?? t.stored(r, a, void 0));
 	if (s === void 0) return;
-	let c = Gt(s, t, n);
+	let c = Ut(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && N(e.after) === N(c);
-		return t.isDefault(r, a) || i || Yt(c) ? void 0 : c;
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && P(e.after) === P(c);
+		return t.isDefault(r, a) || i || qt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
 	if (l.length === 0 || u.length > 0) return;
-	let d = qt(c, o.after);
+	let d = Gt(c, o.after);
 	return d !== void 0 && ((i) => {
 		let o = {
 			...n.values,
@@ -211,24 +211,24 @@ function Wt(e, t, n, r, i) {
 		return e.entry.schema.safeParse(o).success && t.diff(o, r, a).changes.length === 0;
 	})(d) ? d : c;
 }
-function Gt(e, { name: t, show: n }, r) {
+function Ut(e, { name: t, show: n }, r) {
 	let i = new Map(Object.entries(r.values)).get(t);
 	return !Array.isArray(e) || !Array.isArray(i) || n(e).as !== "set" ? e : [...i.filter((t) => e.includes(t)), ...e.filter((e) => !i.includes(e))];
 }
-function Kt({ fields: e }, { values: t }) {
+function Wt({ fields: e }, { values: t }) {
 	return e.some((e) => e.role === "text" && e.declared(t).length > 0);
 }
-function qt(e, t) {
-	if (k(e) && k(t) && !Yt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
+function Gt(e, t) {
+	if (A(e) && A(t) && !qt(t)) return Object.fromEntries(Object.keys(t).map((t) => [t, e[t] ?? ""]));
 }
-function Jt(e) {
+function Kt(e) {
 	return Array.isArray(e) ? e.filter((e) => typeof e != "string" || !e.startsWith("lokaform:")) : e;
 }
-function Yt(e) {
+function qt(e) {
 	return typeof e == "object" && !!e && Object.keys(e).length === 0;
 }
 // src/run/pull/fieldEdits.ts
-function Xt(e, t, n) {
+function Jt(e, t, n) {
 	let r = [], i = [], a = [];
 	for (let o of t) {
 		let { entry: t, field: s, value: c } = o, [l] = e.fields.filter(({ name: e }) => e === s).flatMap((e) => e.declared(t.values)), u = n.has(S(t.file, t.spot, [s]).path);
@@ -254,32 +254,32 @@ function Xt(e, t, n) {
 	return {
 		edits: r,
 		kept: i,
-		problems: Zt(a)
+		problems: Yt(a)
 	};
 }
-function Zt(t) {
+function Yt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${A(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${j(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
 	})];
 }
-function Qt({ matches: e }) {
+function Xt({ matches: e }) {
 	return e.filter(({ live: e }) => e === void 0).map(({ declared: e }) => e);
 }
-function $t({ plural: t, limits: n }, r, i, a) {
+function Zt({ plural: t, limits: n }, r, i, a) {
 	let o = r.length;
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Ae(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = ke(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Ae(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? ke(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
-var en = class {
+var Qt = class {
 	given;
 	known = new Map();
 	constructor(e) {
@@ -287,7 +287,7 @@ var en = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = N([r.file.path, n]);
+			let t = P([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -326,7 +326,7 @@ var en = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => l(r.path) === l(t.path) && N(e.textFiles?.name(n.path, r.textFile) ?? null) === N(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => l(r.path) === l(t.path) && P(e.textFiles?.name(n.path, r.textFile) ?? null) === P(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -340,16 +340,16 @@ var en = class {
 		return f.length === 1 ? f[0] : void 0;
 	}
 	inOtherLanguage(e, { source: t }, n) {
-		let r = wt(t.folder, this.given.full.get(e) ?? e).split(Et).join("/"), i = ne(t.files) ? ie(t, r, n) : void 0;
+		let r = St(t.folder, this.given.full.get(e) ?? e).split(wt).join("/"), i = D(t.files) ? re(t, r, n) : void 0;
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Fe(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
+		if (Pe(e, t) && D(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, ee({ files: e.files.replaceAll("{lang}", w(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = w(e, n);
-		if (!tn.test(r) || re(e, t) !== n) return;
-		let i = Tt(e.folder, t), a = Ie(i, this.given.folders), o = this.given.textFiles.get(a);
+		if (!$t.test(r) || ne(e, t) !== n) return;
+		let i = Ct(e.folder, t), a = Fe(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -369,7 +369,7 @@ var en = class {
 function V({ textFile: e }, t) {
 	return e.source.languages?.includes(t) === !0;
 }
-const tn = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
+const $t = /^[\p{L}\p{N}]+(?:[-_+@#.][\p{L}\p{N}]+)*$/u;
 function H(e) {
 	return (e.parts ?? [e]).flatMap((e) => e.from ? [{
 		...e,
@@ -377,8 +377,8 @@ function H(e) {
 	}] : []);
 }
 // src/run/pull/goneEdits.ts
-async function nn(t, n, r, { rules: i, options: a }) {
-	let o = Qt(r), s = o.filter(U), c = o.filter((e) => !U(e)).map((e) => rn(t, e)), l = $t(t, s, n.filter(U).length, i);
+async function en(t, n, r, { rules: i, options: a }) {
+	let o = Xt(r), s = o.filter(U), c = o.filter((e) => !U(e)).map((e) => tn(t, e)), l = Zt(t, s, n.filter(U).length, i);
 	if (s.length === 0 || x(l)) return {
 		edits: [],
 		problems: [...c, ...l]
@@ -404,16 +404,16 @@ async function nn(t, n, r, { rules: i, options: a }) {
 function U(e) {
 	return H(e).length === 0;
 }
-function rn(e, t) {
+function tn(e, t) {
 	let [n = t] = H(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return P(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return F(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
-function an(e, t, n, { agreed: r, unread: i }) {
-	let a = sn(e, t, n), o = (e) => !e.isSeeded && r.has(_e(on(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+function nn(e, t, n, { agreed: r, unread: i }) {
+	let a = an(e, t, n), o = (e) => !e.isSeeded && r.has(ge(rn(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -425,8 +425,8 @@ function an(e, t, n, { agreed: r, unread: i }) {
 		}])
 	};
 }
-function on({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
-	let o = i?.edited?.at, s = k(n) && k(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
+function rn({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) {
+	let o = i?.edited?.at, s = A(n) && A(r) ? Object.keys(r).filter((e) => (n[e] ?? "") !== "" && n[e] !== r[e]) : void 0;
 	return {
 		id: String(e),
 		language: t,
@@ -436,63 +436,63 @@ function on({ id: e, language: t, live: n, declared: r, writer: i, isOurs: a }) 
 		isOurs: a
 	};
 }
-function sn(e, t, n) {
+function an(e, t, n) {
 	let r = new Set(), i = new Set(), a = new Map();
 	for (let t of e) {
-		let e = Xe(t.kind, t.entry, t.language), n = a.get(e);
+		let e = Je(t.kind, t.entry, t.language), n = a.get(e);
 		n ? n.push(t) : a.set(e, [t]);
 	}
 	for (let { entries: e, now: n, until: o, latest: s = o } of t) for (let t of a.get(n) ?? []) {
-		if (s < un(t)) continue;
-		let n = cn(t, e);
-		n === void 0 ? i.add(t) : ln(n, t) && r.add(t);
+		if (s < cn(t)) continue;
+		let n = on(t, e);
+		n === void 0 ? i.add(t) : sn(n, t) && r.add(t);
 	}
 	let o = [...i].filter((e) => !r.has(e));
 	if (o.length === 0) return r;
-	let s = Ye(n), c = new Map();
+	let s = qe(n), c = new Map();
 	for (let [e, { now: n, entries: i, by: a, until: l, latest: u = l }] of t.entries()) {
 		c.set(n, i);
-		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= un(e) && !r.has(e)) : [];
+		let d = t[e + 1], f = d === void 0 || d.by !== a || d.until !== l ? o.filter((e) => u >= cn(e) && !r.has(e)) : [];
 		if (f.length === 0) continue;
 		let p = [...[...c.values()].flat(), ...s.filter(({ file: e }) => !c.has(e.path))];
 		for (let e of f) {
-			let t = cn(e, p);
-			(t === void 0 || ln(t, e)) && r.add(e);
+			let t = on(e, p);
+			(t === void 0 || sn(t, e)) && r.add(e);
 		}
 	}
 	return r;
 }
-function cn({ kind: e, entry: t, language: n }, r) {
+function on({ kind: e, entry: t, language: n }, r) {
 	return [{
 		name: n,
 		has: ({ from: e }) => e?.language === n
 	}, {
 		name: "",
 		has: ({ from: e }) => !e
-	}].flatMap((n) => Ze(e, r, n).find(t) ?? []).map((t) => Qe(e, t, n)).find((e) => e !== void 0);
+	}].flatMap((n) => Ye(e, r, n).find(t) ?? []).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
 }
-function ln(e, { declared: t }) {
-	return N(e) !== N(t ?? null);
+function sn(e, { declared: t }) {
+	return P(e) !== P(t ?? null);
 }
-function un({ writer: e }) {
+function cn({ writer: e }) {
 	return e?.edited?.at ?? 0;
 }
 // src/run/pull/history.ts
-async function dn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
+async function ln(e, t, { manifests: n, present: r, textFiles: i, usable: a, now: o = Infinity }) {
 	if (e.length === 0) return {
 		taken: [],
 		kept: []
 	};
-	let s = ft(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = _t(c, e, {
+	let s = ut(e.map(({ writer: e }) => e?.edited?.at ?? 0)), c = await t.versions(s, n, { now: o }), { versions: l, merged: u } = ht(c, e, {
 		textFiles: i,
 		usable: a
 	}), d = e.map((e) => ({
-		...on(e),
+		...rn(e),
 		kind: e.kind,
 		entry: e.entry
-	})), f = vt(d, l, r), p = [...l, ...u].flatMap((e) => [...xt(d, e, r)]);
+	})), f = gt(d, l, r), p = [...l, ...u].flatMap((e) => [...yt(d, e, r)]);
 	return {
-		...an(e, l, r, {
+		...nn(e, l, r, {
 			agreed: new Set([...f, ...p]),
 			unread: c.is === "unreadable"
 		}),
@@ -500,7 +500,7 @@ async function dn(e, t, { manifests: n, present: r, textFiles: i, usable: a, now
 	};
 }
 // src/run/pull/kept.ts
-const fn = {
+const un = {
 	ours: "we wrote the live text last",
 	empty: "the live text is empty",
 	conflict: "the line is newer than the live text",
@@ -511,19 +511,19 @@ const fn = {
 	"not-expressible": "the live text has a character that a manifest cannot contain",
 	"not-storable": "the source file cannot hold the live text",
 	"universal-placeholders": "the live text has placeholders of Lokalise such as [%s], and the text of the file has none"
-}, pn = [
+}, dn = [
 	"conflict",
 	"undated",
 	"unread"
 ];
-function mn({ text: e, path: t, why: n }) {
+function fn({ text: e, path: t, why: n }) {
 	return {
 		text: e,
 		why: "not-storable",
 		details: `${t}: ${n}`
 	};
 }
-function hn(e) {
+function pn(e) {
 	return e.map(({ text: { kind: e, entry: t, field: n, language: r, declared: i, live: a, writer: o }, why: s, details: c }) => ({
 		kind: e.name,
 		label: e.label(t.values),
@@ -533,25 +533,25 @@ function hn(e) {
 		declared: i ?? "",
 		live: a,
 		...o?.edited && { edited: o.edited },
-		why: fn[s],
+		why: un[s],
 		...c !== void 0 && { details: c },
-		...pn.includes(s) && { conflict: !0 }
+		...dn.includes(s) && { conflict: !0 }
 	}));
 }
-function gn(e) {
-	return e.filter(({ why: e }) => pn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
-		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${fn[i]}. To take the live text, name the key and the language with take.`;
-		return P(e, t, "conflict", a, {
+function mn(e) {
+	return e.filter(({ why: e }) => dn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
+		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${un[i]}. To take the live text, name the key and the language with take.`;
+		return F(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
 		});
 	});
 }
-function _n(t, n) {
+function hn(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${A(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${j(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
@@ -565,7 +565,7 @@ const W = new Set([
 	"explicit-key-ind",
 	"map-value-ind"
 ]);
-var vn = class {
+var gn = class {
 	text;
 	added;
 	constructor(e) {
@@ -594,7 +594,7 @@ var vn = class {
 		return this.text.slice(this.lineStart(e), e).trim() === "";
 	}
 };
-function yn(e) {
+function _n(e) {
 	switch (e.type) {
 		case "block-scalar": return G(e).end;
 		case "flow-collection": {
@@ -603,8 +603,8 @@ function yn(e) {
 		}
 		case "block-map":
 		case "block-seq": {
-			let t = e.items.findLast((e) => !bn(e));
-			return t ? xn(t) : e.offset;
+			let t = e.items.findLast((e) => !vn(e));
+			return t ? yn(t) : e.offset;
 		}
 		default: return e.offset + ("source" in e ? e.source.length : 0);
 	}
@@ -618,41 +618,41 @@ function G({ offset: e, props: t, source: n, ...r }) {
 		bodyStart: o,
 		end: f === 0 ? e + i.trimEnd().length : p - +!!s[f - 1]?.endsWith("\r"),
 		indent: u,
-		foldedAt: f > 1 ? pt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
+		foldedAt: f > 1 ? dt(s.slice(0, f).map((e) => e.trimEnd().length)) : 0
 	};
 }
-function bn({ start: e, key: t, sep: n, value: r }) {
+function vn({ start: e, key: t, sep: n, value: r }) {
 	return !t && !r && ![...e, ...n ?? []].some(({ type: e }) => W.has(e));
 }
 function K({ start: e, key: t, sep: n, value: r }) {
 	return (e.find(({ type: e }) => W.has(e)) ?? t ?? n?.[0] ?? r)?.offset ?? 0;
 }
-function xn(e) {
-	return e.value ? yn(e.value) : q(e);
+function yn(e) {
+	return e.value ? _n(e.value) : q(e);
 }
 function q({ start: e, key: t, sep: n }) {
 	let r = (n ?? e).findLast(({ type: e }) => W.has(e));
-	return r ? r.offset + r.source.length : t ? yn(t) : e.at(-1)?.offset ?? 0;
+	return r ? r.offset + r.source.length : t ? _n(t) : e.at(-1)?.offset ?? 0;
 }
-function Sn(e) {
-	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : Sn(e.items.findLast((e) => !bn(e))?.value);
+function bn(e) {
+	return e?.type === "block-scalar" ? G(e).header.includes("+") : e?.type !== "block-map" && e?.type !== "block-seq" ? !1 : bn(e.items.findLast((e) => !vn(e))?.value);
 }
-function Cn(e) {
+function xn(e) {
 	return /[\ufffe\uffff]/.test(e) || e.replace(/[\n\t]/g, "").search(s) !== -1;
 }
-function wn(e, t, n) {
-	for (let r of Tn(e, t, n)) if (r && An(e, r, n)) return r;
+function Sn(e, t, n) {
+	for (let r of Cn(e, t, n)) if (r && On(e, r, n)) return r;
 }
-function* Tn(e, t, { within: n, column: r }) {
+function* Cn(e, t, { within: n, column: r }) {
 	if (typeof e != "string") {
 		yield J(JSON.stringify(e));
 		return;
 	}
-	let i = (n === "mapping" || n === "list") && !Cn(e) && e.trim() !== "", { type: a } = t;
-	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield kn(e, a, t, r)), yield kn(e, a, {
+	let i = (n === "mapping" || n === "list") && !xn(e) && e.trim() !== "", { type: a } = t;
+	i && a === "BLOCK_FOLDED" && (t.foldAt > 0 && (yield Dn(e, a, t, r)), yield Dn(e, a, {
 		...t,
 		foldAt: 0
-	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield kn(e, "BLOCK_LITERAL", t, r)), !Cn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && On(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(En(e));
+	}, r)), i && (a?.startsWith("BLOCK") || !a && e.includes("\n")) && (yield Dn(e, "BLOCK_LITERAL", t, r)), !xn(e) && !e.includes("\n") && ((!a || a === "PLAIN") && En(e, n) && (yield J(e)), (a === "QUOTE_SINGLE" || a !== "QUOTE_DOUBLE" && t.quotes === "single") && (yield J(`'${e.replaceAll("'", "''")}'`))), yield J(wn(e));
 }
 function J(e) {
 	return {
@@ -660,25 +660,25 @@ function J(e) {
 		lines: []
 	};
 }
-function En(e) {
-	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Dn).replace(s, Dn);
+function wn(e) {
+	return JSON.stringify(e).replace(/[\ufffe\uffff]/g, Tn).replace(s, Tn);
 }
-function Dn(e) {
+function Tn(e) {
 	let t = (e.codePointAt(0) ?? 0).toString(16);
 	return t.length > 4 ? `\\U${t.padStart(8, "0")}` : `\\u${t.padStart(4, "0")}`;
 }
-function On(e, t) {
+function En(e, t) {
 	let n = {
 		within: t,
 		column: 0,
 		tag: ""
 	};
-	return An(e, J(e), n, "1.1");
+	return On(e, J(e), n, "1.1");
 }
-function kn(e, t, n, r) {
-	let i = new Ge(e);
+function Dn(e, t, n, r) {
+	let i = new Ue(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ve({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new ze({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -689,7 +689,7 @@ function kn(e, t, n, r) {
 		lines: f
 	};
 }
-function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
+function On(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1.2") {
 	let s = " ".repeat(i), c = [a && `${a} `, t].join(""), l = n.map((e) => `\n${e}`).join(""), u = {
 		mapping: `${s}k: ${c}${l}\n${s}l: 1\n`,
 		list: `${s}- ${c}${l}\n${s}- 1\n`,
@@ -697,12 +697,12 @@ function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = Se(u, {
+	}[r], { contents: d, errors: f, warnings: p } = xe(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => M(e) ? [e.value] : "key" in e ? [jn(e.key), jn(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => N(e) ? [e.value] : "key" in e ? [kn(e.key), kn(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -722,11 +722,11 @@ function An(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	}[r];
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
-function jn(e) {
-	return M(e) ? e.value : void 0;
+function kn(e) {
+	return N(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
-var Mn = class {
+var An = class {
 	root;
 	aliases = [];
 	anchors = new Map();
@@ -748,16 +748,16 @@ var Mn = class {
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !j(t)) return;
-		let n = Nn(t.srcToken);
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !M(t)) return;
+		let n = jn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
 				item: n[r],
 				parent: e,
 				children: []
 			};
-			if (Ue(t)) {
-				let n = Pn(t.key) ? t.key : void 0, r = Pn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
+			if (Ve(t)) {
+				let n = Mn(t.key) ? t.key : void 0, r = Mn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
 					item: a,
@@ -766,7 +766,7 @@ var Mn = class {
 					key: n
 				});
 			} else {
-				let n = Pn(t) ? t : void 0;
+				let n = Mn(t) ? t : void 0;
 				e.children.push({
 					...i,
 					path: [...e.path, r],
@@ -794,64 +794,64 @@ var Mn = class {
 	}
 	nameOf(e) {
 		let t = L(e) ? this.anchors.get(e.source)?.node : e;
-		return M(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		return N(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
-function Nn(e) {
-	return !e || !("items" in e) ? [] : e.items.filter((e) => !bn(e));
+function jn(e) {
+	return !e || !("items" in e) ? [] : e.items.filter((e) => !vn(e));
 }
 function Y({ parent: e }) {
 	return e !== void 0 && (X(e.node) || Y(e));
 }
 function X(e) {
-	return (D(e) || O(e)) && e.flow === !0;
+	return (O(e) || k(e)) && e.flow === !0;
 }
-function Pn(e) {
-	return j(e) || M(e) || L(e);
+function Mn(e) {
+	return M(e) || N(e) || L(e);
 }
 // src/manifest/edit/replaceValue.ts
-function Fn(e, t, n) {
-	let { layout: r, patches: i } = n, { item: a } = e, o = a && Hn(a, r);
+function Nn(e, t, n) {
+	let { layout: r, patches: i } = n, { item: a } = e, o = a && Bn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Bn(e, a, r), l = s && M(e.node) && Ln(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = Rn(e, a, r), l = s && N(e.node) && Fn(e, t, {
 		...c,
 		tag: s.source
 	}, n);
-	s && l ? c.tag = s.source : s && Vn(s, a, o, i, r);
-	let u = r.nextLine(o.inline.end), d = Ln(e, t, c, n) ?? In(e, t, c, o, n);
-	i.replace(...Un(o.inline, d.inline, r));
+	s && l ? c.tag = s.source : s && zn(s, a, o, i, r);
+	let u = r.nextLine(o.inline.end), d = Fn(e, t, c, n) ?? Pn(e, t, c, o, n);
+	i.replace(...Vn(o.inline, d.inline, r));
 	let f = o.lines ?? {
 		start: u,
 		end: u
 	};
 	return (o.lines || d.lines.length > 0) && i.replaceLines(f.start, f.end, d.lines), !0;
 }
-function In({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
+function Pn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }) {
 	let s = o.write(t, [e], n);
 	return i !== void 0 && i.start !== a.nextLine(r.end) && typeof t == "string" ? {
-		inline: En(t),
+		inline: wn(t),
 		lines: []
 	} : s;
 }
-function Ln({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !M(e) || !e.srcToken) return;
-	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = wn(t, {
+function Fn({ node: e }, t, n, { layout: r, writer: i }) {
+	if (typeof t == "object" && t || !N(e) || !e.srcToken) return;
+	let a = e.srcToken.type === "block-scalar" ? G(e.srcToken) : void 0, o = Sn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
 		indent: a?.indent ?? n.column + i.style.step,
 		foldAt: a?.foldedAt ?? 0,
-		mayKeepEnd: a !== void 0 && Rn(a, r)
+		mayKeepEnd: a !== void 0 && In(a, r)
 	}, n);
 	return a && o ? {
 		...o,
-		inline: zn(a, o.inline)
+		inline: Ln(a, o.inline)
 	} : o;
 }
-function Rn({ end: e }, t) {
+function In({ end: e }, t) {
 	let n = t.nextLine(e);
 	return n === t.text.length ? t.added === "" : t.line(n).trim() !== "";
 }
-function zn({ header: e }, t) {
+function Ln({ header: e }, t) {
 	if (!/^[|>]/.test(t) || t[0] !== e[0]) return t;
 	let [n, r] = [e, t].map((e) => ({
 		digit: /\d/.exec(e)?.[0],
@@ -861,21 +861,21 @@ function zn({ header: e }, t) {
 	let o = r?.digit ?? n?.digit ?? "";
 	return `${t[0]}${o}${r?.chomping ?? ""}`;
 }
-function Bn(e, t, n) {
+function Rn(e, t, n) {
 	let r = Y(e);
 	return {
-		within: D(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: O(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(K(t)),
 		tag: ""
 	};
 }
-function Vn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
+function zn({ offset: e, source: t }, { sep: n, start: r }, i, a, { text: o }) {
 	if ((n ?? r).some(({ type: t, offset: n }) => t === "anchor" && n > e)) {
 		let n = e + t.length;
 		a.replace(e, n + (/^ */.exec(o.slice(n))?.[0].length ?? 0), "");
 	} else i.inline.start = e;
 }
-function Hn(e, t) {
+function Bn(e, t) {
 	let { value: n } = e, r = q(e);
 	if (e.key && !e.sep?.some(({ type: e }) => e === "map-value-ind")) return;
 	if (!n || n.type === "scalar" && n.source === "") return {
@@ -885,7 +885,7 @@ function Hn(e, t) {
 		},
 		lines: void 0
 	};
-	let i = yn(n);
+	let i = _n(n);
 	if (n.type === "block-scalar") {
 		let { header: e, bodyStart: r } = G(n);
 		return {
@@ -926,7 +926,7 @@ function Hn(e, t) {
 		lines: void 0
 	};
 }
-function Un({ start: e, end: t }, n, { text: r }) {
+function Vn({ start: e, end: t }, n, { text: r }) {
 	return e === t ? [
 		e,
 		t,
@@ -941,12 +941,12 @@ function Un({ start: e, end: t }, n, { text: r }) {
 		n
 	];
 }
-function Wn(e, t, n) {
-	let { layout: r, patches: i, writer: a } = n, o = new Yn(e, r), { children: s } = e;
+function Hn(e, t, n) {
+	let { layout: r, patches: i, writer: a } = n, o = new qn(e, r), { children: s } = e;
 	if (s.some(({ item: e }) => !e)) return !1;
 	let c = t.removed.size === s.length;
-	if (c && !o.ownLines) return Fn(e, Gn(e, t), n);
-	let l = Jn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
+	if (c && !o.ownLines) return Nn(e, Un(e, t), n);
+	let l = Kn(s.map((e) => t.removed.has(e))).map(({ from: e, to: t }) => ({
 		from: e,
 		to: t,
 		region: o.regionOf(e, t)
@@ -955,32 +955,32 @@ function Wn(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = q(e.item);
-		i.replace(t, t, O(e.node) ? " []" : " {}");
+		i.replace(t, t, k(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
 		if (n < 0 && !o.ownLines) return !1;
-		let u = qn(e, n), d = Sn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
-			let t = Kn(e, o.column, u, a);
+		let u = Gn(e, n), d = bn(s[t ? t.from - 1 : n]?.item?.value), f = r.flatMap((e) => {
+			let t = Wn(e, o.column, u, a);
 			return o.isSpaced && !d ? ["", ...t] : t;
 		});
 		i.replaceLines(c, c, f);
 	}
 	return !0;
 }
-function Gn({ node: e }, { inserted: t }) {
+function Un({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return O(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return k(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
-function Kn({ name: e, value: t }, n, r, i) {
+function Wn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
-function qn(e, t) {
-	if (D(e.node)) return [e.node];
+function Gn(e, t) {
+	if (O(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
-function Jn(e) {
+function Kn(e) {
 	let t = [];
 	for (let [n, r] of e.entries()) {
 		let e = t.at(-1);
@@ -991,7 +991,7 @@ function Jn(e) {
 	}
 	return t;
 }
-var Yn = class {
+var qn = class {
 	items;
 	edges;
 	layout;
@@ -1001,7 +1001,7 @@ var Yn = class {
 	constructor({ children: e }, t) {
 		this.layout = t, this.items = e.map(({ item: e }) => e), this.edges = this.items.map((e) => e ? {
 			start: K(e),
-			end: xn(e)
+			end: yn(e)
 		} : {
 			start: 0,
 			end: 0
@@ -1035,7 +1035,7 @@ var Yn = class {
 			start: i,
 			end: a ? this.edge(t).end : this.edge(t + 1).start
 		};
-		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && Sn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
+		let o = this.leadStart(e), s = this.endOf(t), c = e > 0 && bn(this.items[e - 1]?.value), l = e === 0 || c || n.line(n.lineStart(o - 1)).trim() === "";
 		if (a && e > 0 && !c) {
 			let t = this.endOf(e - 1);
 			for (; o > t && n.line(n.lineStart(o - 1)).trim() === "";) o = n.lineStart(o - 1);
@@ -1056,10 +1056,10 @@ var Yn = class {
 	}
 };
 // src/manifest/edit/align.ts
-const Xn = 2e3;
-function Zn(e, t) {
+const Jn = 2e3;
+function Yn(e, t) {
 	let n = [], r = [], i = [], [a, o] = [0, 0];
-	for (let [s, c] of [...Qn(e, t), [e.length, t.length]]) {
+	for (let [s, c] of [...Xn(e, t), [e.length, t.length]]) {
 		for (; a < s && o < c;) n.push([a++, o++]);
 		for (; a < s;) r.push(a++);
 		for (; o < c;) i.push({
@@ -1074,8 +1074,8 @@ function Zn(e, t) {
 		inserted: i
 	};
 }
-function Qn(e, t) {
-	if (e.length > Xn || t.length > Xn) return [];
+function Xn(e, t) {
+	if (e.length > Jn || t.length > Jn) return [];
 	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => I(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
@@ -1090,24 +1090,24 @@ function Z(e, t) {
 	let n = t.filter(({ is: e, path: t }) => e === "set" && t.length === 0).at(-1);
 	if (n?.is === "set") return n.value;
 	if (t.length === 0) return e;
-	if (Array.isArray(e)) return $n(e, t);
-	let r = new Map(k(e) ? Object.entries(e) : []);
-	for (let [e, n] of tr(t)) n.some(er) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
+	if (Array.isArray(e)) return Zn(e, t);
+	let r = new Map(A(e) ? Object.entries(e) : []);
+	for (let [e, n] of $n(t)) n.some(Qn) ? r.delete(String(e)) : r.set(String(e), Z(r.get(String(e)) ?? {}, n));
 	return Object.fromEntries(r);
 }
-function $n(e, t) {
-	let n = tr(t), r = new Map();
+function Zn(e, t) {
+	let n = $n(t), r = new Map();
 	for (let e of t) e.is !== "insert" || e.path.length > 0 || r.set(e.after, [...r.get(e.after) ?? [], e.value]);
 	let i = (e) => r.get(e) ?? [], a = e.flatMap((e, t) => {
 		let r = n.get(t) ?? [];
-		return [...r.some(er) ? [] : [Z(e, r)], ...i(t)];
+		return [...r.some(Qn) ? [] : [Z(e, r)], ...i(t)];
 	});
 	return [...i(-1), ...a];
 }
-function er({ is: e, path: t }) {
+function Qn({ is: e, path: t }) {
 	return e === "remove" && t.length === 0;
 }
-function tr(e) {
+function $n(e) {
 	let t = new Map();
 	for (let n of e) {
 		let [e, ...r] = n.path;
@@ -1124,7 +1124,7 @@ function tr(e) {
 	return t;
 }
 // src/manifest/edit/changes.ts
-var nr = class {
+var er = class {
 	replaced = new Map();
 	collections = new Map();
 	names = new Set();
@@ -1142,11 +1142,11 @@ var nr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!j(e.node)) this.replaced.set(e, Z(rr(this.old, e.path), t));
+			if (!M(e.node)) this.replaced.set(e, Z(tr(this.old, e.path), t));
 			else {
-				for (let [n, r] of tr(t)) {
-					let t = ir(e, n);
-					t ? r.some(er) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
+				for (let [n, r] of $n(t)) {
+					let t = nr(e, n);
+					t ? r.some(Qn) ? this.changeOf(e).removed.add(t) : this.edit(t, r) : this.add(e, e.children.length - 1, {
 						name: String(n),
 						value: Z({}, r)
 					});
@@ -1159,10 +1159,10 @@ var nr = class {
 		}
 	}
 	become(e, t) {
-		let n = rr(this.old, e.path);
+		let n = tr(this.old, e.path);
 		if (I(n, t)) return;
 		let { node: r, children: i } = e;
-		if (D(r) && k(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
+		if (O(r) && A(t) && i.some(({ path: e }) => Object.hasOwn(t, Q(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Q(n.path)) ? t[Q(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1172,8 +1172,8 @@ var nr = class {
 				name: r,
 				value: a
 			});
-		} else if (O(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
-			let { pairs: r, removed: a, inserted: o } = Zn(n, t);
+		} else if (k(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+			let { pairs: r, removed: a, inserted: o } = Yn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
 				r && this.become(r, t[n] ?? null);
@@ -1202,7 +1202,7 @@ var nr = class {
 	}
 	writeOutAliases() {
 		let e = this.changedNodes();
-		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, rr(this.old, t.path)));
+		for (let { slot: t, isName: n, target: r } of this.tree.aliases) e.has(r.node) && !this.isGone(t) && (n ? this.names.add(t) : this.replaced.has(t) || this.replaced.set(t, tr(this.old, t.path)));
 	}
 	changedNodes() {
 		let e = new Set(), t = ({ node: n, key: r, children: i }, a) => {
@@ -1215,21 +1215,21 @@ var nr = class {
 		return e;
 	}
 };
-function rr(e, t) {
+function tr(e, t) {
 	return t.reduce((e, t) => e[t] ?? null, e);
 }
-function ir({ children: e }, t) {
+function nr({ children: e }, t) {
 	return typeof t == "number" ? e[t] : e.find(({ path: e }) => e.at(-1) === t);
 }
 function Q(e) {
 	return String(e.at(-1));
 }
 // src/manifest/edit/fileStyle.ts
-function ar(e, t) {
+function rr(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		M(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), j(o) && (n = {
-			...or(e, t),
+		N(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), M(o) && (n = {
+			...ir(e, t),
 			...n
 		});
 		for (let t of e.children) a(t);
@@ -1242,37 +1242,37 @@ function ar(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: X(e.node) && e.children.every(({ key: e }) => M(e) && e.type === "QUOTE_DOUBLE")
+		isJson: X(e.node) && e.children.every(({ key: e }) => N(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
-function or(e, t) {
+function ir(e, t) {
 	let { node: n, parent: r, children: i } = e, [a] = i;
 	if (!a?.item || !n?.range) return {};
 	if (X(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [D(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [O(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(K(a.item)), s = {};
-	if (O(n) && D(a.node) && !Y(a)) {
+	if (k(n) && O(a.node) && !Y(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = q(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(K(e.item)) && (s.afterDash = Math.max(1, K(e.item) - n));
 	}
-	if (e.item && r && D(r.node) && !r.node.flow) {
+	if (e.item && r && O(r.node) && !r.node.flow) {
 		let r = o - t.column(K(e.item));
-		O(n) && r >= 0 && (s.listStep = r), D(n) && r > 0 && (s.step = r);
+		k(n) && r >= 0 && (s.listStep = r), O(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
 // src/manifest/edit/flowItems.ts
-function sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
+function ar(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }) {
 	let { node: o, children: s } = e, c = s.flatMap(({ item: e }) => e ? {
 		start: K(e),
-		end: xn(e)
+		end: yn(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = D(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = O(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : D(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : O(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1286,11 +1286,11 @@ function sr(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		if (e < p || !o) {
 			let e = c[p]?.start ?? l;
 			i.replace(e, e, n.map((e) => `${e}, `).join(""));
-		} else t.size === 0 && r.startsLine(o.start) ? cr(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
+		} else t.size === 0 && r.startsLine(o.start) ? or(o, n, r, i) : i.replace(o.end, o.end, n.map((e) => `, ${e}`).join(""));
 	}
 	return !0;
 }
-function cr(e, t, n, r) {
+function or(e, t, n, r) {
 	let { text: i } = n, a = i.slice(n.lineStart(e.start), e.start), o = i.slice(e.end, n.nextLine(e.end)), s = n.lineEnd(e.end), c = n.nextLine(e.end);
 	if (!/^\s*,?\s*(?:#.*)?\r?\n$/.test(o)) {
 		r.replace(e.end, e.end, t.map((e) => `, ${e}`).join(""));
@@ -1305,7 +1305,7 @@ function cr(e, t, n, r) {
 	r.replace(c, c, u.join(""));
 }
 // src/manifest/edit/patches.ts
-var lr = class {
+var sr = class {
 	all = [];
 	layout;
 	constructor(e) {
@@ -1335,7 +1335,7 @@ var lr = class {
 		let { text: r, added: i } = this.layout, a = [...t, r.slice(n)].join("");
 		return /\S[^\n]*\n$/.test(a) ? a.slice(0, a.length - i.length) : a;
 	}
-}, ur = class {
+}, cr = class {
 	style;
 	resolved;
 	failed = !1;
@@ -1345,7 +1345,7 @@ var lr = class {
 	write(e, t, n) {
 		let r = t.flatMap((e) => this.resolved(e) ?? []);
 		if (typeof e != "object" || !e) return this.scalar(e, r, n);
-		if (fr(n) || this.isFlow(e, r)) return {
+		if (ur(n) || this.isFlow(e, r)) return {
 			inline: this.flow(e, r),
 			lines: []
 		};
@@ -1364,7 +1364,7 @@ var lr = class {
 		};
 	}
 	member(e, t, n, r) {
-		let i = this.name(e, n, "name"), a = n.flatMap((t) => mr(t, e) ?? []), o = a.length > 0 || !pr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
+		let i = this.name(e, n, "name"), a = n.flatMap((t) => fr(t, e) ?? []), o = a.length > 0 || !dr(n) ? a : n.flatMap((e) => $(e) ?? []), s = {
 			within: "mapping",
 			tag: "",
 			column: r
@@ -1380,20 +1380,20 @@ var lr = class {
 		return [`${" ".repeat(n)}-${r && " ".repeat(a)}${r}`, ...i];
 	}
 	flowMember(e, t, n) {
-		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => mr(t, e) ?? $(t) ?? []);
-		return `${r}: ${this.write(t, i, dr("flow-mapping")).inline}`;
+		let r = this.name(e, n, "flow-name"), i = n.flatMap((t) => fr(t, e) ?? $(t) ?? []);
+		return `${r}: ${this.write(t, i, lr("flow-mapping")).inline}`;
 	}
 	flowItem(e, t) {
-		return this.write(e, t, dr("flow-list")).inline;
+		return this.write(e, t, lr("flow-list")).inline;
 	}
 	members(e, t, n) {
-		if (k(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
+		if (A(e)) return Object.entries(e).flatMap(([e, r]) => this.member(e, r, t, n));
 		let r = t.flatMap((e) => $(e) ?? []);
 		return [...e].flatMap((e) => this.item(e, r, n));
 	}
 	flow(e, t) {
 		let { braces: n, brackets: r } = this.style;
-		if (k(e)) {
+		if (A(e)) {
 			let r = Object.entries(e).map(([e, n]) => this.flowMember(e, n, t));
 			return r.length === 0 ? "{}" : `{${n}${r.join(", ")}${n}}`;
 		}
@@ -1402,18 +1402,18 @@ var lr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (D(e) || O(e)) && e.items.length > 0);
-		return D(n) || O(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (O(e) || k(e)) && e.items.length > 0);
+		return O(n) || k(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
-		let r = wn(e, this.scalarStyle(e, t, n), n);
+		let r = Sn(e, this.scalarStyle(e, t, n), n);
 		return r || (this.failed = !0), r ?? {
 			inline: "",
 			lines: []
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => M(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => N(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1423,7 +1423,7 @@ var lr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => D(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => M(e)), i = wn(e, {
+		let r = t.flatMap((e) => O(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => N(e)), i = Sn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1437,29 +1437,29 @@ var lr = class {
 		return i || (this.failed = !0), i?.inline ?? "";
 	}
 };
-function dr(e) {
+function lr(e) {
 	return {
 		within: e,
 		column: 0,
 		tag: ""
 	};
 }
-function fr({ within: e }) {
+function ur({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
-function pr(e) {
-	let t = e.flatMap((e) => D(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => M(e)) || t.every((e) => D(e));
+function dr(e) {
+	let t = e.flatMap((e) => O(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => N(e)) || t.every((e) => O(e));
 }
-function mr(e, t) {
-	return D(e) ? e.get(t, !0) : void 0;
+function fr(e, t) {
+	return O(e) ? e.get(t, !0) : void 0;
 }
 function $(e) {
-	return O(e) ? e.items.at(-1) : D(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return k(e) ? e.items.at(-1) : O(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
-function hr(e, t, n) {
-	let r = ke(e, t);
+function pr(e, t, n) {
+	let r = Oe(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
@@ -1469,71 +1469,71 @@ function hr(e, t, n) {
 		is: "edited",
 		text: t
 	};
-	let s = new vn(t), c = new Mn(Se(s.text, {
+	let s = new gn(t), c = new An(xe(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
-	})), l = new nr(c, a, i);
+	})), l = new er(c, a, i);
 	if (l.merged.size > 0) return {
 		is: "refused",
-		problems: [...l.merged].map((e) => yr(r, e))
+		problems: [...l.merged].map((e) => _r(r, e))
 	};
-	let u = gr(c, l, s);
+	let u = mr(c, l, s);
 	if ("slot" in u) return {
 		is: "refused",
-		problems: [br(r, u.slot.path)]
+		problems: [vr(r, u.slot.path)]
 	};
-	let d = ke(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	let d = Oe(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
 	return f && I(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
 		is: "refused",
-		problems: [br(r, xr(f ? d.value : a, o))]
+		problems: [vr(r, yr(f ? d.value : a, o))]
 	};
 }
-function gr(e, t, n) {
-	let r = new lr(n), i = new ur(ar(e.root, n), (t) => e.resolved(t)), a = {
+function mr(e, t, n) {
+	let r = new sr(n), i = new cr(rr(e.root, n), (t) => e.resolved(t)), a = {
 		layout: n,
 		patches: r,
 		writer: i
 	};
-	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Fn(e, n, a) || i.failed)) return { slot: e };
-	for (let e of t.names) if (!vr(e, a)) return { slot: e };
+	for (let [e, n] of t.replaced) if (!t.isGone(e) && (!Nn(e, n, a) || i.failed)) return { slot: e };
+	for (let e of t.names) if (!gr(e, a)) return { slot: e };
 	let o = [...t.collections].sort(([e], [t]) => t.path.length - e.path.length);
-	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? _r(e, n) ? Fn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : sr(e, n, a) : Wn(e, n, a)) || i.failed)) return { slot: e };
+	for (let [e, n] of o) if (!(t.isGone(e) || t.replaced.has(e)) && (!(X(e.node) ? hr(e, n) ? Nn(e, [...n.inserted.values()].flat().map(({ value: e }) => e), a) : ar(e, n, a) : Hn(e, n, a)) || i.failed)) return { slot: e };
 	let s = r.applied();
 	return s === void 0 ? { slot: e.root } : { text: s };
 }
-function _r(e, { inserted: t }) {
-	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && k(t));
+function hr(e, { inserted: t }) {
+	return e.children.length > 0 || Y(e) ? !1 : [...t.values()].flat().some(({ name: e, value: t }) => e === void 0 && A(t));
 }
-function vr({ item: e, path: t }, { patches: n, writer: r }) {
+function gr({ item: e, path: t }, { patches: n, writer: r }) {
 	let i = e?.key;
 	return i?.type === "alias" && (n.replace(i.offset, i.offset + i.source.length, r.name(String(t.at(-1)), [], "flow-name")), !r.failed);
 }
-function yr({ file: t, spot: n }, { path: r }) {
+function _r({ file: t, spot: n }, { path: r }) {
 	return e("not-editable", "This mapping gets its values from the merge key \"<<\", which YAML 1.2 does not have. Write the values out, and remove the merge key.", { place: g(t, n, [...r, "<<"]) });
 }
-function br({ file: n, spot: r }, i) {
+function vr({ file: n, spot: r }, i) {
 	return e("not-editable", "The new value cannot be written here so that all other values and comments stay. Nothing in this file is changed. Write the value on a line of its own, without anchors and tags, and run again.", { place: t(n, r, i) });
 }
-function xr(e, t) {
+function yr(e, t) {
 	if (typeof e != "object" || !e || typeof t != "object" || !t) return [];
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!I(t, i)) return [e, ...xr(t, i)];
+		if (!I(t, i)) return [e, ...yr(t, i)];
 	}
 	return [];
 }
 // src/manifest/edit/editEntries.ts
-function Sr(e, t, n, r) {
-	return hr(e, t, (e) => Cr(e, n, r));
+function br(e, t, n, r) {
+	return pr(e, t, (e) => xr(e, n, r));
 }
-function Cr({ value: e, spot: t }, n, r) {
-	let i = k(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
+function xr({ value: e, spot: t }, n, r) {
+	let i = A(e) ? e : {}, a = Array.isArray(i[n]) ? i[n] : [], o = t.members?.get(n)?.members ?? new Map(), s = new Map([...o].map(([e, { start: t }]) => [t, Number(e)])), c = (e) => {
 		let t = s.get(e);
 		if (t === void 0) throw Error(`no entry of ${n} starts at ${e}`);
 		return t;
@@ -1556,17 +1556,17 @@ function Cr({ value: e, spot: t }, n, r) {
 			is: "set",
 			path: [...r, e.field],
 			value: e.value
-		} : wr(a[t], r, e.language, e.value);
+		} : Sr(a[t], r, e.language, e.value);
 	});
 }
-function wr(e, t, n, r) {
-	let i = k(e) ? e.translations : void 0, a = [...t, "translations"];
+function Sr(e, t, n, r) {
+	let i = A(e) ? e.translations : void 0, a = [...t, "translations"];
 	if (!Array.isArray(i)) return {
 		is: "set",
 		path: [...a, n],
 		value: r
 	};
-	let o = i.findIndex((e) => k(e) && e.language_iso === n);
+	let o = i.findIndex((e) => A(e) && e.language_iso === n);
 	return o < 0 ? {
 		is: "insert",
 		path: a,
@@ -1585,25 +1585,25 @@ function wr(e, t, n, r) {
 		value: r
 	};
 }
-async function Tr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await ve(e, t, n, r), s = Object.values(i).flat();
+async function Cr(e, t, n, r) {
+	let { manifests: i, problems: a, undecided: o } = await _e(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
-			full: new Map(s.map(({ path: e }) => [e, Tt(n.displayRoot, e)]))
+			full: new Map(s.map(({ path: e }) => [e, Ct(n.displayRoot, e)]))
 		},
 		problems: a,
 		undecided: o
 	};
 }
-function Er(e = []) {
+function wr(e = []) {
 	return e.flatMap(({ path: e, textFile: t }) => t ? [] : [e]);
 }
-function Dr(e, t) {
+function Tr(e, t) {
 	let n = [], r = [], i = Object.entries(e).map(([e, i]) => [e, i.map((i) => {
 		let { path: a, text: o } = i, s = t.filter((t) => t.kind === e && t.path === a).flatMap((e) => e.edits);
 		if (s.length === 0) return i;
-		let c = Sr(a, o, e, s);
+		let c = br(a, o, e, s);
 		if (c.is === "refused") z(n, c.problems);
 		else if (c.text !== o) return r.push({
 			path: a,
@@ -1621,13 +1621,13 @@ function Dr(e, t) {
 		problems: n
 	};
 }
-async function Or(e, t) {
+async function Er(e, t) {
 	return Promise.all(e.map(async ({ path: e, before: n, after: r, creates: i }) => {
 		if (i !== void 0) return {
 			path: i,
 			text: r
 		};
-		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Dt(a, "utf8"), Ot(a)]).catch((e) => {
+		let a = t.get(e) ?? e, [o, { mode: s }] = await Promise.all([Tt(a, "utf8"), Et(a)]).catch((e) => {
 			throw e instanceof Error ? Object.assign(e, { path: a }) : e;
 		}), c = o.startsWith("﻿") ? "﻿" : "";
 		return {
@@ -1639,43 +1639,43 @@ async function Or(e, t) {
 	}));
 }
 // src/plan/pull/relatives.ts
-const kr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
-var Ar = class {
+const Dr = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})/u;
+var Or = class {
 	#e = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jr(t.name)) {
+		for (let t of e) for (let e of kr(t.name)) {
 			let n = this.#e.get(e);
 			n ? n.push(t) : this.#e.set(e, [t]);
 		}
 	}
 	nearest(e) {
-		let t = jr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
+		let t = kr(e).toReversed().map((e) => this.#e.get(e) ?? []).find((e) => e.length > 0);
 		if (t) return (t.filter((t) => t.name < e).reduce((e, t) => e === void 0 || t.name >= e.name ? t : e, void 0) ?? t.at(-1))?.entry;
 	}
 };
-function jr(e) {
-	let t = e.split(kr);
+function kr(e) {
+	let t = e.split(Dr);
 	return t.slice(0, -1).map((e, n) => JSON.stringify(t.slice(0, n + 1)));
 }
 // src/run/pull/newKeys.ts
-function Mr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
+function Ar(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths: o }) {
 	let s = n.objects[e.plural];
 	if (!s) return {
 		edits: [],
 		problems: []
 	};
-	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _(e.tags(t), r.rules) === void 0), u = et(e, {
+	let c = e.match(t, s, r), l = c.unmanaged.filter((t) => !c.namesakes.has(t) && _(e.tags(t), r.rules) === void 0), u = Qe(e, {
 		objects: l,
 		unusable: []
-	}, r, i), { sound: d, unsound: f } = Nr(e, u.entries, t, {
+	}, r, i), { sound: d, unsound: f } = jr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new Ar(p.flatMap((t) => He(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new Or(p.flatMap((t) => Be(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
 	for (let t of d) {
-		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Pr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
+		let [n = ""] = e.names(t.live), r = a === void 0 ? m.nearest(n) : void 0, i = a ?? r?.file.path ?? o.at(-1) ?? "", s = Mr(e, t, r?.onCreate ?? p.find(({ file: e }) => e.path === i)?.onCreate ?? {});
 		h.set(i, [...h.get(i) ?? [], {
 			is: "add",
 			after: r?.spot.start,
@@ -1688,13 +1688,13 @@ function Mr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 			path: t,
 			edits: n
 		})),
-		problems: [...ct(u.left), ...f.map((t) => Ir(e, t.live))]
+		problems: [...ot(u.left), ...f.map((t) => Pr(e, t.live))]
 	};
 }
-function Nr(e, t, n, { read: r, context: i }) {
+function jr(e, t, n, { read: r, context: i }) {
 	let a = new Map(e.match(n, r, i).matches.map((e) => [e.declared, e.live])), o = t.map((t) => ({
 		ready: t,
-		entry: lt(e.entry.schema.parse(t.entry))
+		entry: st(e.entry.schema.parse(t.entry))
 	})), s = (t) => {
 		let o = [...n, ...t.map(({ entry: e }) => e)], { matches: s } = e.match(o, r, i), c = new Map(s.map((e) => [e.declared, e]));
 		return {
@@ -1710,30 +1710,30 @@ function Nr(e, t, n, { read: r, context: i }) {
 		unsound: o.filter((e) => !d.includes(e)).map(({ ready: e }) => e)
 	};
 }
-function Pr(e, { entry: t, fixed: n }, r) {
+function Mr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && N(Fr(t)) === N(Fr(n)) ? [e.name] : [];
+		return t.length > 0 && P(Nr(t)) === P(Nr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
-function Fr(e) {
+function Nr(e) {
 	return e.map(({ after: e }) => e);
 }
-function Ir(t, n) {
-	let { one: r } = Le(t.name).words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
+function Pr(t, n) {
+	let { one: r } = t.words, i = `Live ${r} ${t.liveLabel(n)} (id ${t.id(n)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
 	return e("not-expressible", i, {
 		severity: "warning",
 		reach: "change"
 	});
 }
 // src/run/pull/editSources.ts
-function Lr(e, t) {
+function Fr(e, t) {
 	let n = new Map(Object.values(e).flatMap((e) => e.map(({ path: e, text: t }) => [e, t]))), r = [], i = [], a = new Map();
 	for (let { path: e, textFile: o, changes: s, creates: c } of t) {
 		let t = l(e);
 		if (!t) continue;
-		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = zr(t, u, s.map((e) => Rr(e, n)), o.source);
+		let u = c ? t.empty(c.code) : n.get(e) ?? "", d = Lr(t, u, s.map((e) => Ir(e, n)), o.source);
 		z(i, d.refused.map((t) => ({
 			...t,
 			path: e
@@ -1762,7 +1762,7 @@ function Lr(e, t) {
 		refused: i
 	};
 }
-function Rr(e, t) {
+function Ir(e, t) {
 	let { base: n, edits: r } = e, i = n && t.get(n.path);
 	return !n || i === void 0 ? e : {
 		...e,
@@ -1775,7 +1775,7 @@ function Rr(e, t) {
 		}))
 	};
 }
-function zr(e, t, n, r) {
+function Lr(e, t, n, r) {
 	let i = [], a = 64, o = (n) => (--a, e.edit(t, n.flatMap(({ edits: e }) => e), r)), s = (e, t) => (z(i, e.map(({ text: e }) => ({
 		text: e,
 		why: t
@@ -1800,7 +1800,7 @@ function zr(e, t, n, r) {
 		refused: i
 	};
 	let u = o(c(n.filter((t) => {
-		let n = l.each ? void 0 : Br(e, t, r);
+		let n = l.each ? void 0 : Rr(e, t, r);
 		return n !== void 0 && s([t], n), n === void 0;
 	})));
 	return {
@@ -1808,8 +1808,8 @@ function zr(e, t, n, r) {
 		refused: i
 	};
 }
-function Br(e, { text: t }, n) {
-	let { after: r } = t, i = typeof r == "string" ? r : Vr(r), a = e.edit(e.empty("en"), [{
+function Rr(e, { text: t }, n) {
+	let { after: r } = t, i = typeof r == "string" ? r : zr(r), a = e.edit(e.empty("en"), [{
 		is: "add",
 		path: ["name"],
 		value: i,
@@ -1817,30 +1817,30 @@ function Br(e, { text: t }, n) {
 	}], n);
 	return a.is === "refused" ? a.why : void 0;
 }
-function Vr(e) {
+function zr(e) {
 	let t = Object.entries(e ?? {});
 	return Object.fromEntries(t.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 }
 // src/run/pull/textEdits.ts
-function Hr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
+function Br(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 	let a = [], o = new Map(), s = new Map(), c = [];
 	for (let n of e) {
-		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Xe(e, i, l), p = d ? r.find(e, i, l) : void 0;
-		p ? Ur(s, p.path, {
+		let { kind: e, entry: i, language: l, declared: u } = n, d = u === void 0, f = Je(e, i, l), p = d ? r.find(e, i, l) : void 0;
+		p ? Vr(s, p.path, {
 			text: n,
 			target: p
-		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Ur(o, f, {
+		}) : (d ? i.from : t.has(f)) ? d ? c.push(n) : Vr(o, f, {
 			text: n,
-			edits: Gr(n),
+			edits: Ur(n),
 			base: r.baseOf(i, f)
-		}) : a.push(Wr(n));
+		}) : a.push(Hr(n));
 	}
 	let l = [...s.values()].filter(([e]) => e?.target.missing && !i), u = [...new Set([...o.keys(), ...s.keys()])].flatMap((e) => {
 		let n = s.get(e) ?? [], [r] = n;
 		if (r?.target.missing && !i) return [];
 		let a = t.get(e) ?? r?.target.textFile;
 		if (!a) return [];
-		let c = [...o.get(e) ?? [], ...n.sort(Kr).map(qr)], l = r?.target.missing;
+		let c = [...o.get(e) ?? [], ...n.sort(Wr).map(Gr)], l = r?.target.missing;
 		return [{
 			path: e,
 			textFile: a,
@@ -1855,17 +1855,17 @@ function Hr(e, { textFiles: t, base: n, targets: r, createsFiles: i }) {
 		edits: a,
 		sources: u,
 		problems: [
-			...l.map(Jr),
-			...Yr(c),
-			...Xr(u, n)
+			...l.map(Kr),
+			...qr(c),
+			...Jr(u, n)
 		]
 	};
 }
-function Ur(e, t, n) {
+function Vr(e, t, n) {
 	let r = e.get(t);
 	r ? r.push(n) : e.set(t, [n]);
 }
-function Wr({ kind: e, entry: t, language: n, after: r }) {
+function Hr({ kind: e, entry: t, language: n, after: r }) {
 	return {
 		kind: e.plural,
 		path: t.file.path,
@@ -1877,14 +1877,14 @@ function Wr({ kind: e, entry: t, language: n, after: r }) {
 		}]
 	};
 }
-function Gr({ entry: e, field: t, language: n, declared: r, after: i }) {
+function Ur({ entry: e, field: t, language: n, declared: r, after: i }) {
 	let a = e.spot.members?.get(t)?.members?.get(n);
 	return a ? typeof i == "string" ? [{
 		is: "replace",
 		at: a,
 		text: i
-	}] : Object.entries(Vr(i)).flatMap(([e, t]) => {
-		let n = a.members?.get(e), i = k(r) ? r[e] : void 0;
+	}] : Object.entries(zr(i)).flatMap(([e, t]) => {
+		let n = a.members?.get(e), i = A(r) ? r[e] : void 0;
 		return n && i !== t ? [{
 			is: "replace",
 			at: n,
@@ -1892,11 +1892,11 @@ function Gr({ entry: e, field: t, language: n, declared: r, after: i }) {
 		}] : [];
 	}) : [];
 }
-function Kr({ target: { sibling: e } }, { target: { sibling: t } }) {
+function Wr({ target: { sibling: e } }, { target: { sibling: t } }) {
 	return e.path === t.path ? e.at - t.at : 0;
 }
-function qr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
-	let { after: a } = e, o = typeof a == "string" ? a : Vr(a), s = n.language === void 0 ? { language: r } : {};
+function Gr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }) {
+	let { after: a } = e, o = typeof a == "string" ? a : zr(a), s = n.language === void 0 ? { language: r } : {};
 	return {
 		text: e,
 		edits: [{
@@ -1908,16 +1908,16 @@ function qr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 		base: i
 	};
 }
-function Jr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${A(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+function Kr(t) {
+	let [n] = t, r = `${n?.target.path} does not exist, so ${j(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
 	});
 }
-function Yr(t) {
+function qr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), a = `No source file can have ${A(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => H(e).map(({ from: e }) => e.source)), a = `No source file can have ${j(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1925,7 +1925,7 @@ function Yr(t) {
 		});
 	});
 }
-function Xr(t, n) {
+function Jr(t, n) {
 	let r = new Map();
 	for (let { textFile: e, changes: i } of t) for (let { text: t } of i) {
 		let { source: i } = e;
@@ -1941,37 +1941,37 @@ function Xr(t, n) {
 	});
 }
 // src/run/pull/decide.ts
-async function Zr(e, t, n) {
+async function Yr(e, t, n) {
 	let { project: r, options: i } = n, { filter: a } = r.rules, o = {
 		project: t.project,
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: qe(r.rules.writers ?? []),
+			writers: Ge(r.rules.writers ?? []),
 			agreed: new Set()
 		}
-	}, s = F.flatMap((n) => {
+	}, s = e.kinds.flatMap((n) => {
 		let [r, i] = [e.entries[n.plural], t.objects[n.plural]];
 		if (!r || !i) return [];
-		let s = n.match(r, i, o), c = Qr(n, s, a);
+		let s = n.match(r, i, o), c = Xr(n, s, a);
 		return [{
 			kind: n,
 			entries: r,
 			all: s,
 			matching: c,
-			matches: ti(n, c, o)
+			matches: $r(n, c, o)
 		}];
-	}), c = Pe(a, s.flatMap(({ kind: e, all: t }) => $r(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new en({
+	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Zr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
 		base: d,
 		folders: n.folders
-	}), p = tt(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? dt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Ft(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Lt(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
+	}), p = $e(t.project, i.languages ?? []), m = p.ok ? p.value.map(({ iso: e }) => e) : [], h = i.createsFiles ? lt(n.rows) : [], g = s.flatMap(({ kind: e, matches: t }) => Nt(e, t, o, (t) => [...m, ...h.filter((n) => f.lacksFile(e, t, n))])), _ = Ft(g.filter(({ after: e }) => R(e)), o), v = g.filter(({ after: e }) => !R(e)).map((e) => ({
 		text: e,
 		why: "not-expressible"
-	})), y = await dn(_.open, n.context.history, {
-		manifests: xe({
+	})), y = await ln(_.open, n.context.history, {
+		manifests: be({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -1979,7 +1979,7 @@ async function Zr(e, t, n) {
 		textFiles: u,
 		usable: n.settings.usable,
 		now: Math.floor(n.context.now() / 1e3)
-	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => zt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
+	}), b = [..._.taken, ...y.taken], x = new Set(b.filter((e) => Lt(e, o))), S = b.filter((e) => !x.has(e)), ee = [...x].map((e) => ({
 		text: e,
 		why: "universal-placeholders"
 	})), C = [
@@ -1987,7 +1987,7 @@ async function Zr(e, t, n) {
 		...y.kept,
 		...v,
 		...ee
-	], w = Hr(S, {
+	], w = Br(S, {
 		textFiles: u,
 		base: d,
 		targets: f,
@@ -1996,21 +1996,21 @@ async function Zr(e, t, n) {
 	z(l, w.problems);
 	let E = [];
 	for (let { kind: e, entries: a, matching: c, matches: d } of s) {
-		let s = Ut(e, d, o, i.fields ?? []), f = Xt(e, s.filter(({ value: e }) => R(e)), u);
-		if (z(T, f.edits), z(E, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => ei(e, t, n)), f.problems), !e.secretNames) {
+		let s = Vt(e, d, o, i.fields ?? []), f = Jt(e, s.filter(({ value: e }) => R(e)), u);
+		if (z(T, f.edits), z(E, f.kept), z(l, s.filter(({ value: e }) => !R(e)).map(({ entry: t, field: n }) => Qr(e, t, n)), f.problems), !e.secretNames) {
 			if (i.gone) {
-				let t = await nn(e, a, c, {
+				let t = await en(e, a, c, {
 					rules: r.rules,
 					options: i
 				});
 				z(T, t.edits), z(l, t.problems);
 			}
 			if (i.isNew) {
-				let r = tt(t.project, i.languages), s = {
+				let r = $e(t.project, i.languages), s = {
 					fields: i.fields?.includes("all") ? "all" : i.fields ?? [],
 					languages: r.ok ? r.value.map(({ iso: e }) => e) : [],
 					label: () => ""
-				}, c = Er(n.files.manifests[e.plural]), u = Mr(e, {
+				}, c = wr(n.files.manifests[e.plural]), u = Ar(e, {
 					declared: a,
 					live: t,
 					context: o,
@@ -2023,109 +2023,109 @@ async function Zr(e, t, n) {
 			}
 		}
 	}
-	let te = y.unread === void 0 ? [] : _n(C, y.unread);
+	let te = y.unread === void 0 ? [] : hn(C, y.unread);
 	return {
 		edits: T,
 		sources: w.sources,
 		taken: S,
-		kept: [...hn(C), ...E],
+		kept: [...pn(C), ...E],
 		problems: [
 			...l,
-			...gn(C),
+			...mn(C),
 			...te
 		],
 		unmatched: c
 	};
 }
-function Qr(e, t, n) {
-	let r = new Set($r(e, t).flatMap((e) => Be(n, e) ? [e.entry] : []));
+function Xr(e, t, n) {
+	let r = new Set(Zr(e, t).flatMap((e) => Re(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
 		refused: t.refused.filter(({ declared: e }) => r.has(e))
 	};
 }
-function $r(e, { matches: t, refused: n }) {
+function Zr(e, { matches: t, refused: n }) {
 	return [...t, ...n].map((t) => ({
 		kind: e,
 		entry: t.declared,
 		..."live" in t && { live: t.live }
 	}));
 }
-function ei(e, t, n) {
+function Qr(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return P(e, t, "not-expressible", r, {
+	return F(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
 	});
 }
-function ti(e, { matches: t }, { rules: n }) {
+function $r(e, { matches: t }, { rules: n }) {
 	return t.filter(({ live: t }) => t !== void 0 && _(e.tags(t), n) === void 0);
 }
 // src/run/pull/optionProblems.ts
-function ni({ name: t, rules: n }, { fields: r, gone: i, isNew: a, into: o }, { environment: s }) {
-	let c = at(r);
-	return n.writers || c.push(e("bad-setting", `Pull must know whose texts are ours${t === void 0 ? "" : ` in the project "${t}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), i && s.GITHUB_ACTIONS === "true" && c.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), o !== void 0 && !a && c.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), c;
+function ei(t, { name: n, rules: r }, { fields: i, gone: a, isNew: o, into: s }, { environment: c }) {
+	let l = rt(t, i);
+	return r.writers || l.push(e("bad-setting", `Pull must know whose texts are ours${n === void 0 ? "" : ` in the project "${n}"`}: set writers in lokaform.yaml to the addresses or user ids that lokaform writes as. It takes the texts that others wrote last.`)), a && c.GITHUB_ACTIONS === "true" && l.push(e("bad-setting", "--gone removes entries after a question, which cannot be answered in a workflow. Run lokaform pull --gone on your machine.")), s !== void 0 && !o && l.push(e("bad-setting", "--into names the manifest for new entries. It needs --new.")), l;
 }
-function ri({ into: t, isNew: n }, { manifests: r, full: i }) {
-	let a = t?.replace(/^\.\//, ""), o = F.filter(({ secretNames: e }) => !e).map(({ plural: e }) => r[e] ?? []), s = o.flatMap(Er);
-	if (a !== void 0 && !s.includes(a)) {
-		let t = `--into: ${a} ${o.flat().find((e) => e.path === a)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : i.has(a) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${s.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
+function ti(t, { into: n, isNew: r }, { manifests: i, full: a }) {
+	let o = n?.replace(/^\.\//, ""), s = t.filter(({ secretNames: e }) => !e).map(({ plural: e }) => i[e] ?? []), c = s.flatMap(wr);
+	if (o !== void 0 && !c.includes(o)) {
+		let t = `--into: ${o} ${s.flat().find((e) => e.path === o)?.textFile ? "is a source file, which cannot have the other fields of a new entry, such as its platforms" : a.has(o) ? "has entries of another kind" : "is not a manifest of this project"}. The manifests for new entries are ${c.join(", ") || "none"}. To start a new one, write keys: [] into it first.`;
 		return {
-			path: a,
+			path: o,
 			problems: [e("no-manifest", t)]
 		};
 	}
-	return n && s.length === 0 && o.flat().length > 0 ? {
-		path: a,
+	return r && c.length === 0 && s.flat().length > 0 ? {
+		path: o,
 		problems: [e("no-manifest", "--new writes new entries only into manifests in YAML, and the keys of this project are only in source files. To start a manifest, write keys: [] into keys.yaml. If lokaform.yaml names other manifests, add keys: [keys.yaml] to it.")]
 	} : {
-		path: a,
+		path: o,
 		problems: []
 	};
 }
 // src/run/pull/later.ts
-async function ii(e, t, n, r) {
+async function ni(e, t, n, r) {
 	let { confirmsGone: i } = n, a = {
 		...n,
 		confirmsGone: i && ((e) => (r.onProgress?.(void 0), i(e)))
 	}, { folders: o, cancellation: s } = r;
 	if (!t.manifests) return { problems: [] };
-	let c = oi(t.manifests, a.languages), l = St(r), u = gt(t, {
+	let c = ii(t.manifests, a.languages), l = bt(r), u = mt(t, {
 		apiUrl: e.apiUrl,
 		signal: s.stopping,
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await ue(async (n) => {
-		let r = await Tr(n, t, o, s.stopping), { declared: i, problems: l } = Re(r.files.manifests, e.usable);
+	}), d = await le(async (n) => {
+		let r = await Cr(n, t, o, s.stopping), { declared: i, problems: l } = Ie(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: je(r.files.manifests),
-			problems: [...r.problems.filter((e) => !(a.createsFiles && ci(e, c))), ...l.filter(ui(li(i, a)))]
+			textFiles: Ae(r.files.manifests),
+			problems: [...r.problems.filter((e) => !(a.createsFiles && oi(e, c))), ...l.filter(ci(si(i, a)))]
 		};
 	}, {
 		...t,
 		manifests: c
-	}, async ({ id: e }) => u.ok ? Ct(u.value, e) : void 0);
+	}, async ({ id: e }) => u.ok ? xt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(De(f.variables));
-	let h = ri(a, p), g = [
+	r.onSecrets(Ee(f.variables));
+	let h = ti(c.kinds, a, p), g = [
 		...d.problems,
-		...Ne(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Oe(t.rules.filter, [f]),
+		...Me(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : De(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
 	if (!u.ok) return { problems: [...g, u.problem] };
 	try {
-		let n = await yt(u.value, t.id, {
-			kinds: li(f, a),
-			languages: (e) => nt(e, si(f, e, a), a, c.texts),
+		let n = await _t(u.value, t.id, {
+			kinds: si(f, a),
+			languages: (e) => et(e, ai(f, e, a), a, c.texts),
 			leavesOut: () => !1
 		});
 		if (!n.ok) return { problems: [...g, n.problem] };
@@ -2133,12 +2133,12 @@ async function ii(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ge({
+		let { project: i } = n.value, d = he({
 			declared: f,
 			textFiles: m
 		}, i);
 		if (d.length > 0) return { problems: [...g, ...d] };
-		let _ = si(f, i, a), v = await Zr(_, n.value, {
+		let _ = ai(f, i, a), v = await Yr(_, n.value, {
 			project: t,
 			options: a,
 			context: {
@@ -2153,7 +2153,7 @@ async function ii(e, t, n, r) {
 			folders: o
 		}), y = [...g, ...v.problems];
 		if (x(v.problems.filter(({ reach: e }) => e !== "change")) || s.stopped) return { problems: y };
-		let b = await ai(v, _, n.value, {
+		let b = await ri(v, _, n.value, {
 			files: p,
 			settings: e,
 			project: t,
@@ -2169,33 +2169,33 @@ async function ii(e, t, n, r) {
 			problems: [...y, ...b.problems]
 		};
 	} catch (e) {
-		if (!(e instanceof ht)) throw e;
-		return e instanceof mt && s.stopped ? { problems: g } : { problems: [...g, bt(e, f)] };
+		if (!(e instanceof pt)) throw e;
+		return e instanceof ft && s.stopped ? { problems: g } : { problems: [...g, vt(e, f)] };
 	} finally {
 		r.onProgress?.(void 0);
 	}
 }
-async function ai(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
-	let c = Lr(r.manifests, e.sources), l = Dr(c.manifests, e.edits);
+async function ri(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
+	let c = Fr(r.manifests, e.sources), l = Tr(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = Re(l.manifests, i.usable), f = d.problems.filter(ui(li(t, o))).filter(({ severity: e }) => e === "error");
-	if (f.length > 0) return { problems: f.map(di) };
-	let p = await Or(u, r.full), m = await rt(p, s.folders);
-	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await st(p, s.folders)), m.length > 0 ? { problems: m } : {
+	let u = [...l.changed, ...c.changed], d = Ie(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
+	if (f.length > 0) return { problems: f.map(li) };
+	let p = await Er(u, r.full), m = await tt(p, s.folders);
+	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await at(p, s.folders)), m.length > 0 ? { problems: m } : {
 		problems: [],
 		later: {
 			pulled: {
 				name: n.name,
 				files: u.map(({ path: e }) => e),
-				comparison: Nt(si(d.declared, n, o), t, e.taken),
-				kept: [...e.kept, ...hn(c.refused.map(mn))],
+				comparison: jt(ai(d.declared, n, o), t, e.taken),
+				kept: [...e.kept, ...pn(c.refused.map(fn))],
 				...!a.showTexts && { hide_texts: !0 }
 			},
 			changed: u
 		}
 	};
 }
-function oi(e, t) {
+function ii(e, t) {
 	if (!t) return e;
 	let n = t.includes("all") ? "all" : t;
 	return {
@@ -2206,89 +2206,89 @@ function oi(e, t) {
 		}))
 	};
 }
-function si(e, t, { languages: n }) {
-	let r = tt(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return ze(e, t.baseLanguage, i);
+function ai(e, t, { languages: n }) {
+	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
+	return Le(e, t.baseLanguage, i);
 }
-function ci({ code: e, place: t }, { texts: n }) {
-	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
+function oi({ code: e, place: t }, { texts: n }) {
+	return n.some((e) => e.place === t && e.languages && D(e.files)) && (e === "no-language-file" || e === "no-manifest");
 }
-function li({ entries: e }, { fields: t = [] }) {
-	return F.filter((n) => e[n.plural] && n.fields.some(({ name: e, role: n }) => n === "text" || t.includes("all") || t.includes(e)));
+function si({ kinds: e, entries: t }, { fields: n = [] }) {
+	return e.filter((e) => t[e.plural] && e.fields.some(({ name: e, role: t }) => t === "text" || n.includes("all") || n.includes(e)));
 }
-function ui(e) {
+function ci(e) {
 	let t = e.some(({ variablesOf: e }) => e);
 	return ({ code: e }) => t || e !== "unset-variable";
 }
-function di(e) {
+function li(e) {
 	return {
 		...e,
 		message: `After the pull, the manifest would have a mistake, so nothing is written. ${e.message}`
 	};
 }
 // src/run/pull/pull.ts
-async function fi(e, t, n, r) {
+async function ui(e, t, n, r) {
 	try {
-		return await pi(e, t, n, r);
+		return await di(e, t, n, r);
 	} catch (e) {
-		let n = be(e, r.folders);
+		let n = ye(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
 }
-async function pi(e, t, n, r) {
+async function di(e, t, n, r) {
 	if (x(t)) return { problems: t };
 	let i = [...t], { projects: a } = e;
 	for (let t of a) {
-		if (!t.manifests || await ot(t.manifests, t)) continue;
-		if (a.length > 1) return { problems: [...i, gi] };
+		if (!t.manifests || await it(t.manifests, t)) continue;
+		if (a.length > 1) return { problems: [...i, mi] };
 		let { filter: o } = t.rules;
-		if (o.length > 0) return { problems: [...i, ...o.map((e) => Ee(e, []))] };
-		let s = await ut(e, t, t.manifests, n, r);
+		if (o.length > 0) return { problems: [...i, ...o.map((e) => Te(e, []))] };
+		let s = await ct(e, t, t.manifests, n, r);
 		return {
 			...s,
 			problems: [...i, ...s.problems]
 		};
 	}
-	let o = a.flatMap((e) => e.manifests ? ni(e, n, r) : []);
-	if (x(o)) return { problems: [...i, ...hi(o)] };
+	let o = a.flatMap((t) => t.manifests ? ei(e.kinds, t, n, r) : []);
+	if (x(o)) return { problems: [...i, ...pi(o)] };
 	let s = [], c = [];
 	for (let t of a) {
 		if (r.cancellation.stopped) break;
-		let a = await ii(e, t, n, r);
+		let a = await ni(e, t, n, r);
 		z(i, a.problems), a.later && s.push(a.later), c.push(a.filtered);
 	}
-	return z(i, mi(a, c)), {
+	return z(i, fi(a, c)), {
 		problems: i,
 		later: s
 	};
 }
-function mi([e], t) {
+function fi([e], t) {
 	let n = t.flatMap((e) => e?.declared ?? []);
-	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Ee(e, n));
+	return (e?.rules.filter ?? []).filter((e) => t.length > 0 && t.every((t) => t?.unmatched.includes(e))).map((e) => Te(e, n));
 }
-function hi(e) {
+function pi(e) {
 	return [...new Map(e.map((e) => [e.message, e])).values()];
 }
-const gi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
+const mi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
-async function _i(e, t) {
-	let n = new We(), r = Te(n);
+async function hi(e, t) {
+	let n = new He(), r = we(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await we("plan", e, r);
+		}, { settings: i, problems: a } = await Ce("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
-		let o = t.context(i, n, e), s = vi(e, t, n), c = await fi(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
-		for (let e of l ? it(l, s.dryRun) : []) t.print(e);
+		let o = t.context(i, n, e), s = gi(e, t, n), c = await ui(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
+		for (let e of l ? nt(l, s.dryRun) : []) t.print(e);
 		let d = {
 			isDryRun: s.dryRun,
 			full: i.full,
 			now: o.now()
 		};
-		for (let e of bi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, xi(n)] : c.problems, h = t.reportPull && !i.showTexts ? oe(m) : m, g = await t.reportPull?.({
+		for (let e of vi(u ?? [], d, t)) t.print(e);
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? ae(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h
@@ -2301,7 +2301,7 @@ async function _i(e, t) {
 		r();
 	}
 }
-function vi(e, { ask: t }, r) {
+function gi(e, { ask: t }, r) {
 	return {
 		split: a(c, e) ?? c.default,
 		fields: a(h, e),
@@ -2312,23 +2312,23 @@ function vi(e, { ask: t }, r) {
 			y,
 			b,
 			d
-		].flatMap((t) => (e[ae(t)] ?? []).flatMap((e) => [`--${ae(t)}`, e])),
+		].flatMap((t) => (e[ie(t)] ?? []).flatMap((e) => [`--${ie(t)}`, e])),
 		dryRun: a(n, e) ?? n.default,
 		isNew: a(m, e) ?? m.default,
 		into: a(p, e),
 		createsFiles: a(E, e) ?? E.default,
 		gone: a(T, e) ?? T.default,
 		confirms: t && ((e) => t(`Webhook ${u(e)}: does this URL contain no secret, so that the manifest may have it as it is?`, r)),
-		confirmsGone: t && ((e) => t(yi(e), r))
+		confirmsGone: t && ((e) => t(_i(e), r))
 	};
 }
-function yi(e) {
+function _i(e) {
 	return `These entries have no live key:\n${e.map((e) => `  - ${u(e)}\n`).join("")}Remove them from the manifests?`;
 }
-function bi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
+function vi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 	return e.flatMap(({ pulled: e, changed: o }) => {
 		let s = !(a && e.hide_texts);
-		return [...t && s ? Mt(o) : [], ...kt(e, {
+		return [...t && s ? At(o) : [], ...Dt(e, {
 			...i,
 			now: r / 1e3,
 			isDryRun: t,
@@ -2337,7 +2337,7 @@ function bi(e, { isDryRun: t, full: n, now: r }, { screen: i, reportPull: a }) {
 		})];
 	});
 }
-function xi({ reason: t }) {
+function yi({ reason: t }) {
 	return e("run-stopped", `${t} Nothing was written.`);
 }
-export { _i as runPull };
+export { hi as runPull };

@@ -1,24 +1,24 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
-import { C as h, Cn as g, Fr as _, Gr as v, Kn as y, Kr as b, On as x, X as S, Xn as C, Zt as w, _n as T, c as E, ci as D, cn as O, dr as ee, fr as te, gn as ne, h as k, i as A, ir as j, m as M, n as N, qt as P, t as F, tt as I } from "./engine.js";
+import { C as h, Cn as g, Fr as _, Gr as v, Kn as y, Kr as b, On as x, X as S, Xn as C, Zt as w, _n as T, c as E, ci as D, cn as O, dr as ee, fr as te, gn as k, h as A, i as j, ir as ne, m as M, n as N, qt as P, t as F, tt as I } from "./engine.js";
 import { a as L, l as R } from "./client.js";
 import { l as z } from "./wire.js";
 import { resolve as B } from "node:path";
 import { readFile as V } from "node:fs/promises";
 // src/files/readBackup.ts
-async function H(e, t) {
-	let r = new Map();
-	if (e === void 0) return {
-		urls: r,
+async function H(e, t, r) {
+	let i = new Map();
+	if (t === void 0) return {
+		urls: i,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let i = B(t.working, e), a = await w(i, "The backup", t, (e) => new TextDecoder().decode(e));
-	return a.ok ? {
-		...o(P(i, t), a.value),
-		urls: await U(n(i))
+	let a = B(r.working, t), s = await w(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	return s.ok ? {
+		...o(e, P(a, r), s.value),
+		urls: await U(n(a))
 	} : {
-		urls: r,
-		problems: [a.problem]
+		urls: i,
+		problems: [s.problem]
 	};
 }
 async function U(e) {
@@ -43,7 +43,7 @@ function W(e, t, n, r) {
 function G(e, t, n, r) {
 	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return q(e, t, n, r);
+	if (n.is === "live") return re(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = M(e, { declared: a }, o, r.ref);
@@ -75,7 +75,7 @@ function K({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function re(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = M(e, {
 		declared: n,
 		live: r
@@ -85,7 +85,7 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, re(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
 		if (a || y(s) && !C(e.name, n) || J(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : b(l, o), p = e.fields.find(({ name: e }) => e === i);
@@ -113,7 +113,7 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		kept: [...u, ...D],
 		problems: l
 	};
-	let O = k(e, r, E);
+	let O = A(e, r, E);
 	return {
 		change: {
 			...s,
@@ -124,7 +124,7 @@ function q(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, re
 		problems: l
 	};
 }
-function re({ fields: e }, t) {
+function q({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
@@ -143,43 +143,43 @@ function Y(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function X({ entries: e }, t, { force: n, variables: r }) {
-	let { project: i } = t, a = i.languages?.map((e) => ({
+function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
-	})), o = {
+	})), s = {
 		project: {
-			...i,
-			languages: a
+			...a,
+			languages: o
 		},
 		rules: p,
-		variables: r,
+		variables: i,
 		evidence: _
-	}, s = j.map((r) => ({
-		kind: r,
-		restored: ie(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
-			context: o,
-			force: n
+	}, c = e.map((e) => ({
+		kind: e,
+		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+			context: s,
+			force: r
 		})
-	})), c = s.flatMap((e) => e.restored);
+	})), l = c.flatMap((e) => e.restored);
 	return {
 		plan: {
 			format_version: 1,
-			project: i,
-			changes: c.flatMap(({ change: e }) => e ?? []),
-			kept: c.flatMap(({ kept: e }) => e ?? []),
-			skipped: c.flatMap(({ skipped: e }) => e ?? []),
+			project: a,
+			changes: l.flatMap(({ change: e }) => e ?? []),
+			kept: l.flatMap(({ kept: e }) => e ?? []),
+			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(Z).length,
+				unchanged: l.filter(Z).length,
 				unmanaged: 0,
-				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
+				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 					unchanged: e.restored.filter(Z).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
 			}
 		},
-		problems: c.flatMap(({ problems: e }) => e ?? [])
+		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
 function ie(e, t, n, { context: r, force: i }) {
@@ -198,15 +198,15 @@ function ie(e, t, n, { context: r, force: i }) {
 function Z({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function ae({ changes: e, kept: t }) {
-	let n = j.map(({ name: t }) => ({
-		kind: t,
-		count: e.filter((e) => e.action === "create" && e.kind === t).length
-	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
+function ae(e, { changes: t, kept: n }) {
+	let r = e.map(({ name: e }) => ({
+		kind: e,
+		count: t.filter((t) => t.action === "create" && t.kind === e).length
+	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${ne(t, e)} again. ${T(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${x(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${x(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${k(t, e)} again. ${T(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${x(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${x(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
@@ -217,7 +217,7 @@ function oe(e, t, n, r) {
 		variables: n.variables,
 		evidence: _
 	};
-	return j.flatMap((r) => {
+	return n.kinds.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
 		return s ? se(s, r) : [];
 	});
@@ -248,7 +248,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
-		declared: Object.fromEntries(j.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
+		declared: Object.fromEntries(r.kinds.map(({ plural: t }) => [t, e?.entries[t]?.length ?? 0])),
 		problems: [
 			...n,
 			...i,
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await A(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await j(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -320,7 +320,7 @@ async function fe(t, n, o, s) {
 	};
 	let { backup: g, variables: _, problems: v } = pe(t, o);
 	s.onSecrets(ee(new Map([..._].filter(([e]) => !t.urls.has(e)))));
-	let y = await me(() => r(m.value, g.project, g.entries), s);
+	let y = await me(() => r(m.value, g.project, g), o, s);
 	if ("problems" in y) return {
 		...d,
 		problems: y.problems
@@ -333,7 +333,7 @@ async function fe(t, n, o, s) {
 		problems: [
 			...v,
 			...x,
-			...ae(b),
+			...ae(o.kinds, b),
 			...await he(b, y, n, o, s)
 		],
 		plan: b,
@@ -344,6 +344,7 @@ async function fe(t, n, o, s) {
 		problems: [...S.problems, c]
 	};
 	let C = {
+		kinds: g.kinds,
 		entries: {},
 		variables: _
 	}, w = await a(h.value, b, {
@@ -357,7 +358,7 @@ async function fe(t, n, o, s) {
 	};
 }
 function pe({ backup: e, urls: t }, { usable: n }) {
-	let r = new Map(t), i = [], a = Object.fromEntries(j.map((t) => {
+	let r = new Map(t), i = [], a = Object.fromEntries(e.kinds.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
@@ -374,16 +375,16 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function me(e, { cancellation: n }) {
+async function me(e, { kinds: n }, { cancellation: r }) {
 	try {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${O(j.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${O(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof R)) throw e;
-		return e instanceof L && n.stopped ? { problems: [] } : { problems: [s(e)] };
+		return e instanceof L && r.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -396,7 +397,7 @@ async function he(e, t, n, r, { folders: i }) {
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await H(d(f, e), t.sources.folders);
+	let n = await H(ne, d(f, e), t.sources.folders);
 	return F("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)

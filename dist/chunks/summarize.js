@@ -295,33 +295,33 @@ const xe = y({
 	}).exactOptional(),
 	manifest_comparison: Ae.exactOptional(),
 	hide_texts: x(!0).exactOptional()
-}), Le = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
-function Re(e) {
+}), X = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
+function Le(e) {
 	try {
-		return He(ze(e));
+		return Ve(Re(e));
 	} catch (e) {
 		if (e instanceof SyntaxError || e instanceof RangeError) return {
 			is: "unusable",
-			issue: Le
+			issue: X
 		};
 		throw e;
 	}
 }
-function ze(e) {
-	return JSON.parse(e, /\\u[dD]/.test(e) ? Be : void 0);
+function Re(e) {
+	return JSON.parse(e, /\\u[dD]/.test(e) ? ze : void 0);
 }
-function Be(e, t) {
+function ze(e, t) {
 	return typeof t == "string" ? t.toWellFormed() : typeof t != "object" || !t || Array.isArray(t) ? t : Object.fromEntries(Object.entries(t).map(([e, t]) => [e.toWellFormed(), t]));
 }
-const Ve = y({
+const Be = y({
 	format_version: ne(),
 	command: f()
 });
-function He(e) {
-	let t = Ve.safeParse(e);
+function Ve(e) {
+	let t = Be.safeParse(e);
 	if (!t.success) return {
 		is: "unusable",
-		issue: Le
+		issue: X
 	};
 	let { format_version: n, command: r } = t.data;
 	if (n !== 1) return {
@@ -342,9 +342,9 @@ function He(e) {
 	};
 }
 // src/files/readReports.ts
-const Ue = 536870912, We = new AbortController().signal;
-async function Ge(t, n) {
-	let r = await Ke(t, n), i = [...r.problems];
+const He = 536870912, Ue = new AbortController().signal;
+async function We(t, n) {
+	let r = await Ge(t, n), i = [...r.problems];
 	if (r.paths.length > 256) {
 		let t = `There are ${r.paths.length} report files. Only 256 can be summarized together. Give fewer files.`;
 		return {
@@ -357,9 +357,9 @@ async function Ge(t, n) {
 	for (let t of r.paths) {
 		let r = de(t, n), s = (t) => i.push(e("bad-report", `The report ${r} cannot be used: ${t}`, { reach: "project" }));
 		try {
-			if (o += (await ge(t)).size, o > Ue) s(`all reports together have more than ${Ue / 1024 / 1024} MiB. Summarize fewer reports.`);
+			if (o += (await ge(t)).size, o > He) s(`all reports together have more than ${He / 1024 / 1024} MiB. Summarize fewer reports.`);
 			else {
-				let e = Re(oe(await ce(t, Je(t, n))));
+				let e = Le(oe(await ce(t, qe(t, n))));
 				e.is === "report" ? a.push({
 					file: r,
 					report: e.report
@@ -375,14 +375,14 @@ async function Ge(t, n) {
 		problems: i
 	};
 }
-async function Ke(t, { working: n }) {
+async function Ge(t, { working: n }) {
 	if (t.length === 0) return {
 		paths: [],
 		problems: [e("bad-setting", "No report is named. Use: lokaform summarize FILE… (in the action: the input reports).")]
 	};
 	let r = new Set(), i = [];
 	for (let a of t) {
-		let t = await qe(a, n);
+		let t = await Ke(a, n);
 		for (let e of t.sort()) r.add(e);
 		if (t.length === 0) {
 			let t = `reports "${a}" matches no file. Correct the path: it is relative to the working directory. In a workflow, run actions/download-artifact first.`;
@@ -394,14 +394,14 @@ async function Ke(t, { working: n }) {
 		problems: i
 	};
 }
-async function qe(e, t) {
+async function Ke(e, t) {
 	let n = T(t, e);
 	return await ie(n, {}) ? [n] : ae(e.split(he).join("/"), {
 		cwd: t,
 		ignore: []
-	}, {}, We).catch(() => []);
+	}, {}, Ue).catch(() => []);
 }
-function Je(e, t) {
+function qe(e, t) {
 	let n = t.confined?.temp;
 	return n !== void 0 && se(e, n) ? {
 		...t,
@@ -412,8 +412,8 @@ function Je(e, t) {
 	} : t;
 }
 // src/report/combine.ts
-function Ye(e, t, n = []) {
-	let r = Xe(e, t), i = et(r), a = i.length > 0 ? [] : r, o = tt(a), s = i.length > 0 ? [] : rt(a, t), c = [
+function Je(e, t, n = []) {
+	let r = Ye(e, t), i = $e(r), a = i.length > 0 ? [] : r, o = et(a), s = i.length > 0 ? [] : nt(a, t), c = [
 		...n,
 		...i,
 		...o.problems,
@@ -423,63 +423,63 @@ function Ye(e, t, n = []) {
 		found: c,
 		report: {
 			format_version: 1,
-			command: $e(l),
+			command: Qe(l),
 			...d.length > 0 && { selected: d },
 			manifests: $(l.flatMap(({ manifests: e }) => e)),
 			declared: st(l),
 			problems: [
 				...c,
-				...l.flatMap(it),
-				...at(l)
+				...l.flatMap(rt),
+				...it(l)
 			],
-			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(X(e))),
+			projects: l.flatMap(({ projects: e }) => e).filter((e) => !o.names.has(Z(e))),
 			requests: l.reduce((e, { requests: t }) => e + t, 0),
 			...ot(l),
 			...u && { hide_texts: !0 }
 		}
 	};
 }
-function X({ name: e, id: t }) {
+function Z({ name: e, id: t }) {
 	return e ?? t;
 }
-function Z({ selected: e = [], projects: t }) {
-	return $([...e, ...t.map(X)]);
+function Q({ selected: e = [], projects: t }) {
+	return $([...e, ...t.map(Z)]);
 }
-function Xe(e, t) {
+function Ye(e, t) {
 	return e.map((e) => {
-		let n = new Set(Z(e.report)), r = t.findIndex((e) => n.has(e));
+		let n = new Set(Q(e.report)), r = t.findIndex((e) => n.has(e));
 		return {
 			one: e,
 			rank: r < 0 ? t.length : r,
 			key: [...n].join("\n")
 		};
-	}).sort((e, t) => e.rank - t.rank || Ze(e.key, t.key) || Ze(e.one.file, t.one.file)).map(({ one: e }) => e);
+	}).sort((e, t) => e.rank - t.rank || Xe(e.key, t.key) || Xe(e.one.file, t.one.file)).map(({ one: e }) => e);
 }
-function Ze(e, t) {
+function Xe(e, t) {
 	return e < t ? -1 : +(e > t);
 }
-function Qe(e) {
+function Ze(e) {
 	return $(e.map(({ command: e }) => e)).filter((e) => e !== "validate");
 }
-function $e(e) {
-	let [t] = Qe(e);
+function Qe(e) {
+	let [t] = Ze(e);
 	return t ?? (e.length > 0 ? "validate" : "plan");
 }
-function et(t) {
-	let n = Qe(t.map(({ report: e }) => e));
+function $e(t) {
+	let n = Ze(t.map(({ report: e }) => e));
 	if (n.length < 2) return [];
 	let r = `The reports are of different commands: ${n.toSorted().map((e) => `${e} (${t.find(({ report: t }) => t.command === e)?.file ?? ""})`).join(", ")}. Summarize the reports of each command separately.`;
 	return [e("bad-report", r)];
 }
-function tt(t) {
+function et(t) {
 	let n = new Map(), r = (e, t) => {
 		let r = n.get(e);
 		r ? r.push(t) : n.set(e, [t]);
 	};
 	for (let { file: e, report: n } of t) {
-		let t = n.projects.map(X);
+		let t = n.projects.map(Z);
 		for (let i of $([...n.selected ?? [], ...t])) r(i, e);
-		for (let n of nt(t)) r(n, e);
+		for (let n of tt(t)) r(n, e);
 	}
 	let i = [...n].filter(([, e]) => e.length > 1), a = i.map(([t, n]) => {
 		let r = `${t} has more than one report: ${$(n).toSorted().join(", ")}. None of them is used. Give each project one report file.`;
@@ -490,21 +490,21 @@ function tt(t) {
 		problems: a
 	};
 }
-function nt(e) {
+function tt(e) {
 	let t = new Set();
 	return e.filter((e) => t.has(e) || !t.add(e));
 }
-function rt(t, n) {
-	let r = new Set(t.flatMap(({ report: e }) => Z(e)));
+function nt(t, n) {
+	let r = new Set(t.flatMap(({ report: e }) => Q(e)));
 	return $(n).filter((e) => !r.has(e)).map((t) => {
 		let n = `There is no report on ${t}, so nothing is known about this project. Its job did not run, was ended by the runner, or did not upload its report file. See the log of the job, and run it again. If the name is wrong, correct expect.`;
 		return e("no-report", n, { reach: "project" });
 	});
 }
-function it(t) {
-	return t.stopped ? [e("run-stopped", Q(t.stopped.message, [t]), { reach: "project" })] : [];
+function rt(t) {
+	return t.stopped ? [e("run-stopped", at(t.stopped.message, [t]), { reach: "project" })] : [];
 }
-function at(e) {
+function it(e) {
 	let t = new Map();
 	for (let n of e) for (let e of n.problems) {
 		let r = JSON.stringify(e), i = t.get(r) ?? {
@@ -518,12 +518,12 @@ function at(e) {
 		let { about: r, ...i } = t;
 		return {
 			...i,
-			message: Q(t.message, [...n])
+			message: at(t.message, [...n])
 		};
 	});
 }
-function Q(e, t) {
-	let n = $(t.flatMap(Z));
+function at(e, t) {
+	let n = $(t.flatMap(Q));
 	if (n.length === 0) return e;
 	let r = n.slice(0, 3), i = n.length - r.length;
 	return `${r.join(", ")}${i > 0 ? ` and ${i} more` : ""}: ${e}`;
@@ -558,6 +558,7 @@ function ct(e, { folders: i, environment: a }) {
 		expected: w(te, c),
 		problems: s(e),
 		settingsFor: (t, a) => ({
+			kinds: C,
 			command: t,
 			apiUrl: void 0,
 			projects: [],
@@ -596,7 +597,7 @@ function ct(e, { folders: i, environment: a }) {
 }
 // src/commands/runs/summarize.ts
 async function lt(e, t) {
-	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ct(e, n), s = await Ge(r, n.folders), { report: c, found: l } = Ye(s.files, i, [...a, ...s.problems]);
+	let { sources: n } = t, { reports: r, expected: i, problems: a, settingsFor: o } = ct(e, n), s = await We(r, n.folders), { report: c, found: l } = Je(s.files, i, [...a, ...s.problems]);
 	return fe(c.command, e, t, {
 		summary: {
 			settings: o(c.command, s.paths),

@@ -108,17 +108,18 @@ function F(e) {
 		is: "file"
 	};
 }
-async function I({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = [
+async function I({ kinds: e, projects: t, others: n, configFile: r }, { working: i }) {
+	let a = [
 		{
+			kinds: e,
 			globs: {},
 			texts: [],
-			folder: r
+			folder: i
 		},
-		...e.flatMap(({ manifests: e }) => e ?? []),
-		...t
-	], a = await d(i, new AbortController().signal);
-	return [n, ...Object.values(a).flat()];
+		...t.flatMap(({ manifests: e }) => e ?? []),
+		...n
+	], o = await d(a, new AbortController().signal);
+	return [r, ...Object.values(o).flat()];
 }
 function L(t) {
 	return e("bad-setting", t);

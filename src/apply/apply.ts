@@ -4,8 +4,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { Client } from "../api/client/client.ts";
 import { type BackupPlace, RunBackup } from "../backup/runBackup.ts";
-import { kindOf } from "../kinds/kindOf.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
@@ -14,6 +12,7 @@ import { Ledger, type Outcome } from "../plan/ledger.ts";
 import type { Batch, KindSender } from "../remote/kindRemote.ts";
 import { ProjectLanguages } from "../remote/languages.ts";
 import { remoteOf } from "../remote/remoteOf.ts";
+import { REMOTES } from "../remote/remotes.ts";
 import { type Sending, StopRule } from "../remote/sending.ts";
 import { inSteps } from "./order.ts";
 
@@ -42,9 +41,9 @@ export interface ApplyOptions {
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
 export function requestsOf(plan: Plan, { batchSize }: Pick<ApplyOptions, "batchSize">): Batch[][] {
   return inSteps(plan).map((step) =>
-    KINDS.flatMap((kind) => {
-      const changes = step.filter((change) => change.kind === kind.name);
-      return changes.length === 0 ? [] : remoteOf(kind).batches(changes, batchSize);
+    REMOTES.flatMap(({ kind, batches }) => {
+      const changes = step.filter((change) => change.kind === kind);
+      return changes.length === 0 ? [] : batches(changes, batchSize);
     }),
   );
 }
@@ -98,7 +97,7 @@ function sendersFor(client: Client, plan: Plan, options: ApplyOptions) {
   };
   const senders = new Map<string, KindSender>();
   const senderOf = (kind: string) => {
-    const sender = senders.get(kind) ?? remoteOf(kindOf(kind)).open(sending);
+    const sender = senders.get(kind) ?? remoteOf({ name: kind }).open(sending);
     senders.set(kind, sender);
     return sender;
   };

@@ -3,10 +3,9 @@
  * Otherwise it is kept.
  */
 
-import type { BackupEntry, ReadBackup } from "../kinds/backup.ts";
+import type { BackupEntry } from "../kinds/backup.ts";
 import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { ALL_OURS } from "../model/evidence.ts";
 import { FORMAT_VERSION, type Plan } from "../model/plan.ts";
@@ -14,6 +13,7 @@ import type { Problem } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
 import { identifying } from "../plan/declaredContents.ts";
+import type { ReadBackup } from "./read.ts";
 import { type Restored, restoreEntry } from "./restoreEntry.ts";
 
 interface Options {
@@ -24,7 +24,7 @@ interface Options {
 
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
 export function planRestore(
-  { entries }: Pick<ReadBackup, "entries">,
+  { kinds, entries }: Pick<ReadBackup, "kinds" | "entries">,
   live: Live,
   { force, variables }: Options,
 ): { plan: Plan; problems: readonly Problem[] } {
@@ -37,7 +37,7 @@ export function planRestore(
     variables,
     evidence: ALL_OURS,
   };
-  const byKind = KINDS.map((kind) => {
+  const byKind = kinds.map((kind) => {
     const of = entries[kind.plural] ?? [];
     const objects = live.objects[kind.plural]?.objects ?? [];
     return { kind, restored: restoreAll(kind, of, objects, { context, force }) };

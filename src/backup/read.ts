@@ -1,15 +1,8 @@
 /** Reads the text of a backup: its header and entries, with their locations. */
 import * as z from "zod";
-import {
-  BACKUP_VERSION,
-  type BackupEntry,
-  type BackupHeader,
-  type Kept,
-  type ReadBackup,
-} from "../kinds/backup.ts";
-import type { AnyKind } from "../kinds/kind.ts";
+import { BACKUP_VERSION, type BackupEntry, type BackupHeader, type Kept } from "../kinds/backup.ts";
+import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/kindOf.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import { membersOf, readEntries } from "../manifest/entries.ts";
 import { type ParsedYaml, parseYaml } from "../manifest/yaml.ts";
 import { append } from "../model/lists.ts";
@@ -19,26 +12,43 @@ import { REMOVALS } from "../model/rules.ts";
 import { backupContent, damageOf, FIRST_LINE } from "./text.ts";
 
 const id = z.union([z.string(), z.number()]);
-const wroteSchema = z.object({
-  ...Object.fromEntries(KINDS.map(({ idMember }) => [idMember, id.exactOptional()])),
-  action: z.enum([...REMOVALS, "update"]),
-  values: z.record(z.string(), z.json()).default({}),
-});
+const headerSchema = (kinds: Kinds) =>
+  z.object({
+    format_version: z.literal(BACKUP_VERSION),
+    project: z.string().min(1),
+    project_digest: z.string().exactOptional(),
+    project_name: z.string(),
+    time: z.string(),
+    wrote: z.array(
+      z.object({
+        ...Object.fromEntries(kinds.map(({ idMember }) => [idMember, id.exactOptional()])),
+        action: z.enum([...REMOVALS, "update"]),
+        values: z.record(z.string(), z.json()).default({}),
+      }),
+    ),
+  });
 
-const headerSchema = z.object({
-  format_version: z.literal(BACKUP_VERSION),
-  project: z.string().min(1),
-  project_digest: z.string().exactOptional(),
-  project_name: z.string(),
-  time: z.string(),
-  wrote: z.array(wroteSchema),
-});
+/** The content of a backup file. */
+export interface ReadBackup {
+  /** The kinds that it could have entries of. */
+  kinds: Kinds;
+  /** As the user would name it. */
+  path: string;
+  /** The project id as requests use it, or `${NAME}` if the id came from a variable. */
+  project: string;
+  /** Digest of the id, if `project` is `${NAME}`. */
+  projectDigest?: string;
+  projectName: string;
+  time: string;
+  /** By the plural of their kind. */
+  entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
+}
 
 const FIX = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 
 /** If any part of the backup is missing, changed or cannot be read, nothing is restored. */
-export function readBackup(path: string, text: string): BackupRead {
-  return readParsed(parsed(path, text.replaceAll("\r\n", "\n")));
+export function readBackup(kinds: Kinds, path: string, text: string): BackupRead {
+  return readParsed(kinds, parsed(path, text.replaceAll("\r\n", "\n")));
 }
 
 /** How each entry begins, and nothing else. */
@@ -50,10 +60,10 @@ interface BackupRead {
 }
 
 /** Throws if a restore could not read exactly these entries from the text of a backup. */
-export function checkBackup(text: string, header: BackupHeader, kept: readonly Kept[]): void {
+export function checkBackup(kinds: Kinds, text: string, header: BackupHeader, kept: readonly Kept[]): void {
   const read = parsed("", text);
-  const { problems } = readParsed(read);
-  const isExact = JSON.stringify(read.yaml.value) === JSON.stringify(backupContent(header, kept));
+  const { problems } = readParsed(kinds, read);
+  const isExact = JSON.stringify(read.yaml.value) === JSON.stringify(backupContent(kinds, header, kept));
   const wrong = problems.find(({ severity }) => severity === "error");
   if (isExact && !wrong) return;
   const odd = kept.find((one) => !kindOf(one.kind).entry.schema.safeParse(one.entry).success);
@@ -75,11 +85,11 @@ function parsed(path: string, text: string): Parsed {
   return { text, damage, yaml };
 }
 
-function readParsed({ text, damage, yaml }: Parsed): BackupRead {
-  const { members, problems } = membersOf(yaml, ["backup", ...KINDS.map(({ plural }) => plural)]);
+function readParsed(kinds: Kinds, { text, damage, yaml }: Parsed): BackupRead {
+  const { members, problems } = membersOf(yaml, ["backup", ...kinds.map(({ plural }) => plural)]);
   const found = [...yaml.problems, ...problems];
   const raw = members.get("backup");
-  const header = headerSchema.safeParse(raw?.value);
+  const header = headerSchema(kinds).safeParse(raw?.value);
   const bad = (message: string) =>
     problem("bad-backup", message, { place: placeAt(yaml.file, raw?.spot ?? yaml.spot) });
   const isBackup =
@@ -92,7 +102,7 @@ function readParsed({ text, damage, yaml }: Parsed): BackupRead {
   if (isBackup && damage) {
     // Before the first entry, the list of the header may be cut as well.
     const wrote = text.includes(ENTRY) ? header.data?.wrote : undefined;
-    return { problems: [bad(damageMessage(damage, wrote, members))] };
+    return { problems: [bad(damageMessage(kinds, damage, wrote, members))] };
   }
   if (!header.success) {
     const message = isBackup
@@ -100,7 +110,9 @@ function readParsed({ text, damage, yaml }: Parsed): BackupRead {
       : 'This is not a backup of lokaform: it has no "backup" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.';
     return { problems: anyError(found) ? found : [...found, bad(message)] };
   }
-  const wrote = new Map(header.data.wrote.flatMap((one) => namesOf(one).map((name) => [name, one] as const)));
+  const wrote = new Map(
+    header.data.wrote.flatMap((one) => namesOf(kinds, one).map((name) => [name, one] as const)),
+  );
   const entriesOf = ({ name, plural, idMember, entry }: AnyKind): BackupEntry<object>[] => {
     const member = members.get(plural);
     if (!member) return [];
@@ -115,29 +127,30 @@ function readParsed({ text, damage, yaml }: Parsed): BackupRead {
       return [];
     });
   };
-  const entries = Object.fromEntries(KINDS.map((kind) => [kind.plural, entriesOf(kind)]));
+  const entries = Object.fromEntries(kinds.map((kind) => [kind.plural, entriesOf(kind)]));
   if (anyError(found)) return { problems: found };
   const { project, project_digest: projectDigest, project_name: projectName, time } = header.data;
   const digest = projectDigest === undefined ? {} : { projectDigest };
   return {
-    backup: { path: yaml.file.path, project, ...digest, projectName, time, entries },
+    backup: { kinds, path: yaml.file.path, project, ...digest, projectName, time, entries },
     problems: found,
   };
 }
 
 /** `wrote`: the objects that the header lists, if it can be read. */
 function damageMessage(
+  kinds: Kinds,
   damage: "cut" | "changed",
   wrote: readonly object[] | undefined,
   members: ReadonlyMap<string, Located>,
 ): string {
   const there = new Set(
-    KINDS.flatMap(({ name, plural, idMember }) => {
+    kinds.flatMap(({ name, plural, idMember }) => {
       const list = members.get(plural)?.value;
       return Array.isArray(list) ? list.map((entry) => objectName(name, idIn(entry, idMember))) : [];
     }),
   );
-  const missing = wrote?.flatMap(namesOf).filter((name) => !there.has(name));
+  const missing = wrote?.flatMap((line) => namesOf(kinds, line)).filter((name) => !there.has(name));
   const why =
     damage === "cut"
       ? "This backup is not whole: its end is missing, as after a broken download or on a full disk."
@@ -153,8 +166,8 @@ function damageMessage(
 const MOST_NAMED = 10;
 
 /** The objects that an item of `wrote` in the header is about. */
-function namesOf(line: object): string[] {
-  return KINDS.flatMap(({ name, idMember }) => {
+function namesOf(kinds: Kinds, line: object): string[] {
+  return kinds.flatMap(({ name, idMember }) => {
     const of = idIn(line, idMember);
     return of === undefined ? [] : [objectName(name, of)];
   });

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { Document, Scalar, visit } from "yaml";
 import { BACKUP_VERSION, type BackupHeader, type Kept } from "../kinds/backup.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/kindOf.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { Entry } from "../kinds/traits.ts";
 
 export const FIRST_LINE = "# What a run of lokaform removed or overwrote, as it was before.\n";
@@ -17,8 +17,8 @@ const FORMAT = {
 } as const;
 
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-export function backupText(header: BackupHeader, kept: readonly Kept[]): string {
-  const { backup, ...lists } = backupContent(header, []);
+export function backupText(kinds: Kinds, header: BackupHeader, kept: readonly Kept[]): string {
+  const { backup, ...lists } = backupContent(kinds, header, []);
   const { wrote: _, ...run } = backup;
   const document = new Document({ backup: run, ...lists });
   document.commentBefore = [
@@ -26,7 +26,7 @@ export function backupText(header: BackupHeader, kept: readonly Kept[]): string 
     ` Time: ${header.time}`,
     ` To restore it: ${oneLine(header.restore)}`,
   ].join("\n");
-  const entries = KINDS.map(({ name, plural }) => {
+  const entries = kinds.map(({ name, plural }) => {
     const own = kept.filter(({ kind }) => kind === name).map((one) => itemsOf(one).entry);
     return listText(plural, own, "");
   });
@@ -41,8 +41,8 @@ export function backupText(header: BackupHeader, kept: readonly Kept[]): string 
 }
 
 /** What the text of a backup says. */
-export function backupContent({ restore, ...run }: BackupHeader, kept: readonly Kept[]) {
-  const lists = KINDS.flatMap(({ name, plural }): [string, Entry[]][] => {
+export function backupContent(kinds: Kinds, { restore, ...run }: BackupHeader, kept: readonly Kept[]) {
+  const lists = kinds.flatMap(({ name, plural }): [string, Entry[]][] => {
     const own = kept.filter(({ kind }) => kind === name).map(({ entry }) => entry);
     return own.length === 0 ? [] : [[plural, own]];
   });

@@ -1,6 +1,5 @@
 /** Finds and reads the manifests. No other file searches for them. */
 import { resolve } from "node:path";
-import { KINDS } from "../kinds/kinds.ts";
 import type { Globs, ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { Manifests, ManifestText, TextFiles } from "../kinds/read.ts";
 import type { TextFile } from "../kinds/textFile.ts";
@@ -37,7 +36,7 @@ export async function findManifests(
   const sources = await findTextFiles(globs.texts, folders, signal);
   const manifests: Record<string, ManifestText[]> = {};
   const found = [...problems, ...sources.problems];
-  for (const { plural, textFiles } of KINDS) {
+  for (const { plural, textFiles } of globs.kinds) {
     const named = (paths[plural] ?? []).map((full) => ({ full }));
     const read = await readAll(textFiles ? [...named, ...sources.found] : named, folders, signal);
     manifests[plural] = read.texts;
@@ -48,7 +47,7 @@ export async function findManifests(
     globs.texts.length === 0 &&
     Object.values(paths).every((files) => files.length === 0)
   ) {
-    const names = KINDS.map(({ plural }) => plural);
+    const names = globs.kinds.map(({ plural }) => plural);
     const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
     const message = `There is no manifest: neither ${usualFile} is in the working directory. Give a manifest with ${options} (in the action: ${names.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
@@ -65,14 +64,14 @@ type Paths = Readonly<Record<string, readonly string[]>>;
 
 /** Each path once, in the order in which the globs are given. */
 export async function findPaths(
-  { globs, folder }: ManifestGlobs,
+  { kinds, globs, folder }: ManifestGlobs,
   { id }: { id: string },
   from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<{ paths: Paths; problems: Problem[] }> {
   const paths: Record<string, readonly string[]> = {};
   const problems: Problem[] = [];
-  for (const { plural, sharedByBranches } of KINDS) {
+  for (const { plural, sharedByBranches } of kinds) {
     if (globs[plural]) {
       const found = await matchingFiles(plural, globs[plural], from, signal);
       paths[plural] = found.files;
@@ -96,8 +95,9 @@ export async function allPaths(
   const rows = all.flatMap(({ texts }) => texts);
   const texts = await findTextFiles(rows, { ...from, displayRoot: "" }, signal);
   const sources = texts.found.map(({ full }) => full);
+  const [{ kinds } = { kinds: [] }] = all;
   return Object.fromEntries(
-    KINDS.map(({ plural, textFiles }) => {
+    kinds.map(({ plural, textFiles }) => {
       const named = found.flatMap(({ paths }) => paths[plural] ?? []);
       return [plural, textFiles ? [...named, ...sources] : named];
     }),
@@ -107,8 +107,8 @@ export async function allPaths(
 /** Manifests with usual names that no setting of lokaform.yaml reads. An option is for one run, and says what is meant. */
 export async function unreadManifests(all: readonly ManifestGlobs[], folders: Folders): Promise<Problem[]> {
   const unread = new Map<string, Problem>();
-  for (const { globs, folder } of all) {
-    for (const { plural } of KINDS) {
+  for (const { kinds, globs, folder } of all) {
+    for (const { plural } of kinds) {
       const place = globs[plural]?.patterns[0]?.place;
       const [full] = place ? await usual(`${plural}.yaml`, folder, folders) : [];
       if (place === undefined || full === undefined) continue;

@@ -1,8 +1,8 @@
 /** Reads a backup and the file of URLs next to it. */
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { readBackup } from "../backup/read.ts";
-import type { ReadBackup } from "../kinds/backup.ts";
+import { type ReadBackup, readBackup } from "../backup/read.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { urlsPath } from "./backup.ts";
 import { type Folders, pathShown, readNamedFile } from "./paths.ts";
@@ -15,7 +15,11 @@ export interface BackupFiles {
   problems: readonly Problem[];
 }
 
-export async function readBackupFiles(file: string | undefined, folders: Folders): Promise<BackupFiles> {
+export async function readBackupFiles(
+  kinds: Kinds,
+  file: string | undefined,
+  folders: Folders,
+): Promise<BackupFiles> {
   const urls = new Map<string, string>();
   if (file === undefined) {
     const message = "The file of the backup is missing. Use: lokaform restore FILE";
@@ -25,7 +29,7 @@ export async function readBackupFiles(file: string | undefined, folders: Folders
   // A file that was cut can end in the middle of a character.
   const read = await readNamedFile(full, "The backup", folders, (bytes) => new TextDecoder().decode(bytes));
   if (!read.ok) return { urls, problems: [read.problem] };
-  return { ...readBackup(pathShown(full, folders), read.value), urls: await readUrls(urlsPath(full)) };
+  return { ...readBackup(kinds, pathShown(full, folders), read.value), urls: await readUrls(urlsPath(full)) };
 }
 
 /** If the file cannot be read, each webhook that needs it is refused. */

@@ -1,7 +1,7 @@
 /** Finds manifests that no glob covers. An object that one of them declares should probably not be removed. */
 import { resolve, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { KINDS } from "../kinds/kinds.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { findByGlob } from "./findFiles.ts";
 import { allPaths } from "./manifests.ts";
@@ -22,6 +22,7 @@ export async function findUncovered(
   const found = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, {}, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
   const uncovered = new Map<string, string>();
+  const kinds = all[0]?.kinds ?? [];
   for (const file of found.sort()) {
     if (signal.aborted) break;
     // Backups contain entries of removed objects, and declare nothing.
@@ -29,17 +30,17 @@ export async function findUncovered(
     const path = pathShown(file, folders);
     // Lets signals and timers run between two files.
     await setImmediate();
-    for (const name of await declaredNames(file, folders))
+    for (const name of await declaredNames(kinds, file, folders))
       if (!uncovered.has(name)) uncovered.set(name, path);
   }
   return uncovered;
 }
 
 /** A file that cannot be read declares nothing. */
-async function declaredNames(file: string, folders: Folders): Promise<readonly string[]> {
+async function declaredNames(kinds: Kinds, file: string, folders: Folders): Promise<readonly string[]> {
   try {
     const text = plainText(await readInside(file, folders));
-    return KINDS.flatMap((kind) => kind.namesInManifest?.(file, text) ?? []);
+    return kinds.flatMap((kind) => kind.namesInManifest?.(file, text) ?? []);
   } catch {
     return [];
   }

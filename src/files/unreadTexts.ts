@@ -1,7 +1,7 @@
 /** Finds source files that a row of `texts` finds but does not read. An object that one of them declares should probably not be removed. */
 import { resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { KINDS } from "../kinds/kinds.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { TextFile } from "../kinds/textFile.ts";
 import { hasLanguage, languageIn, nameParts, pathIn } from "../kinds/textPaths.ts";
@@ -24,7 +24,7 @@ interface RowFile {
  * is there, because files in other languages often keep old names. `base`: the base language of the project.
  */
 export async function findUnread(
-  { texts }: Pick<ManifestGlobs, "texts">,
+  { kinds, texts }: Pick<ManifestGlobs, "kinds" | "texts">,
   base: string,
   others: readonly ManifestGlobs[],
   folders: Folders,
@@ -46,7 +46,7 @@ export async function findUnread(
     if (read.has(one.full) || siblings(one, base).some((full) => read.has(full))) continue;
     // Lets signals and timers run between two files.
     await setImmediate();
-    for (const name of await declaredNames(one, folders))
+    for (const name of await declaredNames(kinds, one, folders))
       if (!unread.has(name)) unread.set(name, pathShown(one.full, folders));
   }
   return unread;
@@ -67,6 +67,7 @@ function siblings({ path, source, language }: RowFile, base: string): string[] {
 
 /** A file that cannot be read declares nothing. */
 async function declaredNames(
+  kinds: Kinds,
   { full, path, source, language = "" }: RowFile,
   folders: Folders,
 ): Promise<string[]> {
@@ -74,7 +75,7 @@ async function declaredNames(
     const text = plainText(await readInside(full, folders));
     const row: TextSource = { ...source, alsoReads: "all" };
     const textFile: TextFile = { source: row, language, ...nameParts(source, path) };
-    return KINDS.flatMap((kind) =>
+    return kinds.flatMap((kind) =>
       (kind.textFiles?.read(full, text, textFile).entries ?? []).flatMap(({ values }) =>
         textsIn(kind.identity(values)),
       ),

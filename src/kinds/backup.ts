@@ -23,20 +23,6 @@ export interface BackupEntry<Values> {
   wrote: { action: Kept["action"]; values: Entry };
 }
 
-/** The content of a backup file. */
-export interface ReadBackup {
-  /** As the user would name it. */
-  path: string;
-  /** The project id as requests use it, or `${NAME}` if the id came from a variable. */
-  project: string;
-  /** Digest of the id, if `project` is `${NAME}`. */
-  projectDigest?: string;
-  projectName: string;
-  time: string;
-  /** By the plural of their kind. */
-  entries: Readonly<Record<string, readonly BackupEntry<object>[]>>;
-}
-
 /** The header of a backup, about the run that wrote it. */
 export interface BackupHeader {
   /** The project as requests address it: `<id>` or `<id>:<branch>`. If the id came from a variable, it is `${NAME}`. */

@@ -2,12 +2,13 @@
 import { namePlaceAt, type Place } from "../model/place.ts";
 import type { ProjectDetails } from "../model/project.ts";
 import type { Variables } from "../model/variables.ts";
-import type { AnyKind, LiveObjects } from "./kind.ts";
-import { KINDS } from "./kinds.ts";
+import type { AnyKind, Kinds, LiveObjects } from "./kind.ts";
 import type { Declared } from "./traits.ts";
 
 /** What the manifests declare. */
 export interface Declaration {
+  /** The kinds that it could have entries of, in their order. */
+  kinds: Kinds;
   /** Entries by the plural of their kind. A kind without a manifest is absent: it is not managed. */
   entries: Readonly<Record<string, readonly Declared<object>[]>>;
   variables: Variables;
@@ -34,8 +35,8 @@ export interface DeclaredLanguage {
 }
 
 /** The languages in the manifests, in the order in which they are named first. `"*"` means all languages of the project. */
-export function declaredLanguages({ entries }: Declaration): DeclaredLanguage[] {
-  return KINDS.flatMap(({ plural, fields }) =>
+export function declaredLanguages({ kinds, entries }: Declaration): DeclaredLanguage[] {
+  return kinds.flatMap(({ plural, fields }) =>
     fields.flatMap((field) => languagesOf(field, entries[plural] ?? [])),
   );
 }
@@ -50,7 +51,7 @@ export function inBaseLanguage(
   asked: readonly string[] = [],
 ): Declaration {
   const languages = [base, ...asked];
-  const entries = KINDS.flatMap((kind) => {
+  const entries = declared.kinds.flatMap((kind) => {
     const all = declared.entries[kind.plural];
     return all ? [[kind.plural, all.flatMap((entry) => entryIn(kind, entry, languages))] as const] : [];
   });

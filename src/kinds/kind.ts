@@ -118,6 +118,9 @@ export interface Kind<Values, Live, Context, Out> extends KindTraits<Values, Liv
 /** A kind without its type parameters. The engine passes values and live objects of a kind only to methods of that kind. */
 export interface AnyKind extends Kind<object, unknown, unknown, unknown> {}
 
+/** All kinds that a run knows. */
+export type Kinds = readonly AnyKind[];
+
 /** How messages name its objects. */
 export interface KindWords {
   one: string;

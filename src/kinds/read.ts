@@ -5,8 +5,7 @@ import { canonical, type Json } from "../model/json.ts";
 import { append } from "../model/lists.ts";
 import { firstProblems, type Problem } from "../model/problem.ts";
 import type { Declaration } from "./declaration.ts";
-import type { AnyKind, ManifestRead } from "./kind.ts";
-import { KINDS } from "./kinds.ts";
+import type { AnyKind, Kinds, ManifestRead } from "./kind.ts";
 import type { TextFile } from "./textFile.ts";
 import type { Declared } from "./traits.ts";
 
@@ -37,8 +36,8 @@ export interface ManifestsRead {
   problems: Problem[];
 }
 
-export function readManifests(manifests: Manifests, usable: Usable): ManifestsRead {
-  const reading = readByFile(manifests, usable);
+export function readManifests(kinds: Kinds, manifests: Manifests, usable: Usable): ManifestsRead {
+  const reading = readByFile(kinds, manifests, usable);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
@@ -47,6 +46,7 @@ export function readManifests(manifests: Manifests, usable: Usable): ManifestsRe
 
 /** The same, with a pause after each file in which the caller can stop. Adds what it reads to `known`. */
 export function* readByFile(
+  kinds: Kinds,
   manifests: Manifests,
   usable: Usable,
   known: KnownReads = new Map(),
@@ -54,7 +54,7 @@ export function* readByFile(
   const problems: Problem[] = [];
   const entries: Record<string, ManifestRead<object>["entries"]> = {};
   const variables = new Map<string, string>();
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     const texts = manifests[kind.plural] ?? [];
     if (texts.length === 0) continue;
     const reads: ManifestRead<object>[] = [];
@@ -80,7 +80,11 @@ export function* readByFile(
       all.flatMap((entry) => kind.checkEntry(entry)),
     );
   }
-  return { declared: { entries, variables }, problems: firstProblems(inReadingOrder(problems, manifests)) };
+  const files = kinds.flatMap(({ plural }) => (manifests[plural] ?? []).map(({ path }) => path));
+  return {
+    declared: { kinds, entries, variables },
+    problems: firstProblems(inReadingOrder(problems, files)),
+  };
 }
 
 /** One manifest, or an earlier version of it. */
@@ -113,9 +117,8 @@ function settingsOf({ source, language, file, dir }: TextFile): Json {
 }
 
 /** Sorted by file, and by line within each file. */
-function inReadingOrder(problems: readonly Problem[], manifests: Manifests): Problem[] {
-  const texts = KINDS.flatMap(({ plural }) => manifests[plural] ?? []);
-  const files = new Map(texts.map(({ path }, index) => [path, index]));
+function inReadingOrder(problems: readonly Problem[], paths: readonly string[]): Problem[] {
+  const files = new Map(paths.map((path, index) => [path, index]));
   const position = ({ place }: Problem) => [
     files.get(place?.file ?? "") ?? -1,
     place?.line ?? 0,

@@ -3,8 +3,7 @@
  * project is looked at, and no variable is replaced.
  */
 import type { Declaration } from "../kinds/declaration.ts";
-import type { AnyKind } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
+import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
 import { append } from "../model/lists.ts";
@@ -55,10 +54,11 @@ export interface RematchedEntry extends NamedEntry {
 }
 
 export function compareDeclarations(
+  all: Kinds,
   head: Pick<Declaration, "entries">,
   target: Pick<Declaration, "entries">,
 ): DeclarationComparison {
-  const kinds = KINDS.map((kind) =>
+  const kinds = all.map((kind) =>
     compareKind(kind, {
       head: head.entries[kind.plural] ?? [],
       target: target.entries[kind.plural] ?? [],

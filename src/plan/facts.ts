@@ -8,8 +8,7 @@ import type { Create, Destroy } from "../model/plan.ts";
 export type GuardFacts = readonly KindFacts[];
 
 export interface KindFacts {
-  /** The name of the kind. */
-  kind: string;
+  kind: AnyKind;
   /** Entries of its manifests. */
   declared: number;
   /** Live objects, including those that are incomplete in the answers. */

@@ -1,7 +1,6 @@
 /** `--filter`: which declared objects a run is about. An object is chosen if any of the filters matches it. */
 import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import { matchesPath } from "../kinds/textPaths.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { didYouMean } from "../model/nearest.ts";
@@ -94,7 +93,7 @@ export function unknownFilter(filter: string, declarations: readonly Declaration
 }
 
 function candidatesIn(declarations: readonly Declaration[]): Candidate[] {
-  return declarations.flatMap(({ entries }) =>
-    KINDS.flatMap((kind) => (entries[kind.plural] ?? []).map((entry) => ({ kind, entry }))),
+  return declarations.flatMap(({ kinds, entries }) =>
+    kinds.flatMap((kind) => (entries[kind.plural] ?? []).map((entry) => ({ kind, entry }))),
   );
 }

@@ -3,7 +3,6 @@
  * belong together. Each refusal names the limit, the number, and the setting that changes it.
  */
 import { type AnyKind, limitOf, pruneOf } from "../kinds/kind.ts";
-import { kindOf } from "../kinds/kindOf.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
@@ -27,7 +26,7 @@ export function guard(
   unread: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const each = (check: (of: KindFacts, kind: AnyKind) => Problem[]) =>
-    facts.flatMap((one) => check(one, kindOf(one.kind)));
+    facts.flatMap((one) => check(one, one.kind));
   return [
     ...tooManyRemoved(plan, facts, rules),
     ...each((of, kind) => allRemoved(plan, of, kind, rules)),
@@ -54,12 +53,12 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
 
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
 function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] {
-  const all = facts.map((of) => ({ of, kind: kindOf(of.kind), count: removedCount(plan, of.kind) }));
+  const all = facts.map((of) => ({ of, count: removedCount(plan, of.kind.name) }));
   const total = all.reduce((sum, { count }) => sum + count, 0);
   const { maxDestroy } = rules;
   if (maxDestroy === undefined) return all.flatMap((one) => aboveLimits(one, total, rules));
   if (total <= maxDestroy) return [];
-  const things = listed(all.flatMap(({ kind }) => kind.words.removed));
+  const things = listed(all.flatMap(({ of }) => of.kind.words.removed));
   return [
     refusal(
       "too-many-destroyed",
@@ -69,10 +68,11 @@ function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] 
 }
 
 function aboveLimits(
-  { of, kind, count }: { of: KindFacts; kind: AnyKind; count: number },
+  { of, count }: { of: KindFacts; count: number },
   total: number,
   rules: Rules,
 ): Problem[] {
+  const { kind } = of;
   const { removed, removedPercent } = kind.limits;
   const tooMany = (what: string, limit: string) =>
     refusal(

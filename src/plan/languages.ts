@@ -1,7 +1,6 @@
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 import { type Declaration, type DeclaredLanguage, declaredLanguages } from "../kinds/declaration.ts";
 import { ALL_LANGUAGES } from "../kinds/field.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { TextFiles } from "../kinds/read.ts";
 import { didYouMean, hasSameLetters } from "../model/nearest.ts";
 import type { Place } from "../model/place.ts";
@@ -25,8 +24,8 @@ export function projectProblems(declared: Declaration, project: ProjectDetails):
   ];
 }
 
-function wrongType({ entries }: Declaration, { name, type }: ProjectDetails): Problem[] {
-  const kind = KINDS.find(
+function wrongType({ kinds, entries }: Declaration, { name, type }: ProjectDetails): Problem[] {
+  const kind = kinds.find(
     ({ plural, projectTypes }) => entries[plural]?.length && projectTypes && !projectTypes.includes(type),
   );
   if (!kind) return [];

@@ -1,7 +1,6 @@
 /** Makes the plan from declared and live objects, and collects all problems. */
 import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import type { Evidence } from "../model/evidence.ts";
 import {
@@ -69,7 +68,7 @@ export function makePlan(
   const context: ProjectContext = { project: live.project, rules, variables: declared.variables, evidence };
   const general = projectProblems(declared, live.project);
   if (general.some(({ reach }) => reach === "project")) return { is: "stopped", problems: general };
-  const whole = KINDS.flatMap((kind): KindPlan[] => {
+  const whole = declared.kinds.flatMap((kind): KindPlan[] => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (entries && !objects) throw new Error(`live ${kind.plural} were not read`);
     return entries && objects ? [planKind(kind, entries, objects, context, last.get(kind.name))] : [];
@@ -121,7 +120,7 @@ function factsOf(
   isHeld: boolean,
 ): GuardFacts[number] {
   return {
-    kind: kind.name,
+    kind,
     declared: declared.length,
     live: live.objects.length + live.unusable.length + (live.notRead ?? 0),
     matched,

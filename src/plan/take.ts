@@ -1,6 +1,5 @@
 /** Texts that are named to be written, also if another person wrote the live text: `take`. */
 import type { Declaration } from "../kinds/declaration.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import { didYouMean } from "../model/nearest.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { textsIn } from "./declaredContents.ts";
@@ -18,8 +17,8 @@ export function unknownTakes(take: readonly string[], declarations: readonly Dec
 }
 
 /** Each key by its names, alone and with each language of its texts. */
-function takeable({ entries }: Declaration): string[] {
-  return KINDS.flatMap((kind) => {
+function takeable({ kinds, entries }: Declaration): string[] {
+  return kinds.flatMap((kind) => {
     const texts = kind.fields.filter(({ role }) => role === "text");
     if (texts.length === 0) return [];
     return (entries[kind.plural] ?? []).flatMap(({ values }) => {

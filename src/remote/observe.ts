@@ -1,9 +1,8 @@
 /** Reads the live project, with as few requests as a complete result allows. */
 import type { ReadClient } from "../api/client/readClient.ts";
-import type { BackupEntry } from "../kinds/backup.ts";
+import type { ReadBackup } from "../backup/read.ts";
 import { type Declaration, declaredLanguages, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import type { AnyKind, LiveObjects } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import { type AnsweredMap, readMap } from "../model/answered.ts";
 import type { Change } from "../model/plan.ts";
 import type { Language, ProjectDetails } from "../model/project.ts";
@@ -79,7 +78,8 @@ async function readProjectFor(
   }>
 > {
   const named = declarations.flatMap(declaredLanguages);
-  const kinds = KINDS.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
+  const [{ kinds: all } = { kinds: [] }] = declarations;
+  const kinds = all.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
   const read = await answeredProject(client, projectId, {
     languages: named.length > 0,
     names: kinds.some(({ namesByPlatform }) => namesByPlatform),
@@ -149,9 +149,9 @@ async function readKinds(
 export async function observeForRestore(
   client: ReadClient,
   projectId: string,
-  entries: Readonly<Record<string, readonly BackupEntry<object>[]>>,
+  { kinds: all, entries }: Pick<ReadBackup, "kinds" | "entries">,
 ): Promise<Live> {
-  const kinds = KINDS.filter(({ plural }) => (entries[plural]?.length ?? 0) > 0);
+  const kinds = all.filter(({ plural }) => (entries[plural]?.length ?? 0) > 0);
   const names = kinds.some(({ namesByPlatform }) => namesByPlatform);
   const [read, ...found] = await Promise.all([
     observeProject(client, projectId, { languages: true, names, texts: names }),

@@ -3,7 +3,6 @@ import type { CheckRules } from "../checks/checkTexts.ts";
 import { type NeededForms, neededForms } from "../checks/pluralCheck.ts";
 import { inBaseLanguage } from "../kinds/declaration.ts";
 import type { AnyKind, InProject } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { Declared } from "../kinds/traits.ts";
 import type { CheckLevels } from "../model/checks.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -30,7 +29,7 @@ export async function offlineAdvice(read: Advised): Promise<Problem[]> {
   const counting = [...textFiles.values()].every(({ source }) => source.languages)
     ? declared
     : inBaseLanguage(declared, likely?.language ?? "");
-  const found = KINDS.map((kind) => {
+  const found = counting.kinds.map((kind) => {
     const entries = counting.entries[kind.plural] ?? [];
     return adviceOf(kind, entries, () => NOT_READ, rules);
   });

@@ -1,9 +1,11 @@
 /** A run without secrets: the manifests of a pull request are compared with those of its target, and no project is looked at. */
 import type { Declaration } from "../kinds/declaration.ts";
+import type { Kinds } from "../kinds/kind.ts";
 import { anyError } from "../model/problem.ts";
 import { compareDeclarations } from "../plan/compareDeclarations.ts";
 import type { ComparedManifests, ManifestComparison, Report } from "../report/report.ts";
 import { changedSettings } from "../settings/changedSettings.ts";
+import type { Settings } from "../settings/resolve.ts";
 import type { ProjectRead } from "./declarations.ts";
 import type { Target } from "./target.ts";
 
@@ -11,6 +13,7 @@ const NOTHING: Pick<Declaration, "entries"> = { entries: {} };
 
 /** Undefined if the run is for no pull request. An entry with a mistake is not among those that were read, so nothing is compared if there is one. */
 export async function compareManifests(
+  { kinds }: Pick<Settings, "kinds">,
   { problems }: Pick<Report, "problems">,
   reads: readonly ProjectRead[],
   findTarget: () => Promise<Target | undefined> | undefined,
@@ -29,7 +32,7 @@ export async function compareManifests(
   return {
     is: "compared",
     commit,
-    projects: [...names].map((name) => compareProject(name, head.get(name), before.get(name))),
+    projects: [...names].map((name) => compareProject(kinds, name, head.get(name), before.get(name))),
   };
 }
 
@@ -42,6 +45,7 @@ function alone(reads: readonly ProjectRead[], projects: readonly ProjectRead[]):
 
 /** A project of only one side is compared with a project that declares nothing. */
 function compareProject(
+  kinds: Kinds,
   name: string | undefined,
   head: ProjectRead | undefined,
   target: ProjectRead | undefined,
@@ -49,7 +53,7 @@ function compareProject(
   const hidesTexts = [head, target].some((one) => one && !one.settings.showTexts);
   return {
     ...(name !== undefined && { name }),
-    ...compareDeclarations(head?.declared ?? NOTHING, target?.declared ?? NOTHING),
+    ...compareDeclarations(kinds, head?.declared ?? NOTHING, target?.declared ?? NOTHING),
     settings: changedSettings(target?.settings.inFile ?? new Map(), head?.settings.inFile ?? new Map()),
     ...(hidesTexts && { hide_texts: true }),
   };

@@ -1,6 +1,5 @@
 /** Finds the declared texts of a plan that are new and that a rule keeps out of the project. */
 import type { Declaration } from "../kinds/declaration.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import { readEarlierEntries } from "../kinds/read.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
@@ -35,7 +34,7 @@ export async function findConflicts(
 }
 
 function entriesOf({ entries }: Declaration) {
-  return KINDS.flatMap(({ plural }) => entries[plural] ?? []);
+  return Object.values(entries).flat();
 }
 
 /** What the last commit has of manifests with changes that are not committed. A new manifest says nothing about its texts. */

@@ -3,7 +3,6 @@ import { setImmediate } from "node:timers/promises";
 import { findManifests } from "../files/manifests.ts";
 import type { Folders } from "../files/paths.ts";
 import type { Declaration } from "../kinds/declaration.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import { type KnownReads, readByFile, type TextFiles, textFilesIn } from "../kinds/read.ts";
 import { append } from "../model/lists.ts";
@@ -30,7 +29,7 @@ export function manifestsWithTexts({
   declared,
   manifests,
 }: Pick<ProjectRead, "declared" | "manifests">): string[] {
-  const others = KINDS.filter(({ fields }) => !fields.some(({ role }) => role === "text"));
+  const others = declared.kinds.filter(({ fields }) => !fields.some(({ role }) => role === "text"));
   const without = new Set(
     others.flatMap(({ plural }) => (declared.entries[plural] ?? []).map(({ file }) => file.path)),
   );
@@ -69,7 +68,7 @@ export async function readProjects(
       const { manifests } = found;
       const total = Object.values(manifests).flat().length;
       let done = 0;
-      const reading = readByFile(manifests, usable, known);
+      const reading = readByFile(globs.kinds, manifests, usable, known);
       let step = reading.next();
       while (!step.done && !signal.aborted) {
         // Lets signals and timers run between two files.
@@ -157,7 +156,7 @@ function sameProjects(reads: readonly ProjectRead[]): Problem[] {
 function overlap(one: ProjectRead, other: ProjectRead): string | undefined {
   if (one.settings.id === other.settings.id) return "are the same project";
   if (plainId(one.settings.id) !== plainId(other.settings.id)) return undefined;
-  const shared = KINDS.find(
+  const shared = one.declared.kinds.find(
     ({ plural, sharedByBranches }) =>
       sharedByBranches && one.declared.entries[plural] && other.declared.entries[plural],
   );

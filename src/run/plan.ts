@@ -7,7 +7,6 @@ import { findUncovered } from "../files/uncovered.ts";
 import { findUnread } from "../files/unreadTexts.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../kinds/declaration.ts";
 import { isHidden, kindOf } from "../kinds/kindOf.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { FileHistory } from "../model/earlierManifest.ts";
 import type { Usable } from "../model/environment.ts";
 import type { Change, Plan } from "../model/plan.ts";
@@ -151,8 +150,8 @@ export function requestProblem(error: RequestError, declared?: Declaration): Pro
   });
 }
 
-function repeatsText(said: string, { entries }: Declaration): boolean {
-  const texts = KINDS.flatMap(({ plural, fields }) => {
+function repeatsText(said: string, { kinds, entries }: Declaration): boolean {
+  const texts = kinds.flatMap(({ plural, fields }) => {
     const hidden = new Set(fields.filter(isHidden).map(({ name }) => name));
     return (entries[plural] ?? []).flatMap(({ values }) =>
       Object.entries(values).flatMap(([name, value]) => (hidden.has(name) ? stringsIn(value) : [])),

@@ -200,8 +200,8 @@ export async function applyPlan(
   let unwritten: string | undefined;
   const keep: BackupPlace["write"] = async (kept, urls) => {
     const whole = (path: string) => ({ ...header, restore: command(path) });
-    const text = (path: string) => backupText(whole(path), kept);
-    const check = (read: string, path: string) => checkBackup(read, whole(path), kept);
+    const text = (path: string) => backupText(declared.kinds, whole(path), kept);
+    const check = (read: string, path: string) => checkBackup(declared.kinds, read, whole(path), kept);
     await file?.write(text, urls, check).catch((error: Error) => {
       unwritten = error.message;
       throw error;

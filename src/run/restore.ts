@@ -2,11 +2,10 @@
 import { AbortError, RequestError } from "../api/errors/errors.ts";
 import { requestsOf } from "../apply/apply.ts";
 import { planRestore } from "../backup/planRestore.ts";
+import type { ReadBackup } from "../backup/read.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import type { BackupFiles } from "../files/readBackup.ts";
-import type { ReadBackup } from "../kinds/backup.ts";
 import { inBaseLanguage, type Live } from "../kinds/declaration.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import { append } from "../model/lists.ts";
 import type { Plan } from "../model/plan.ts";
 import { anyError, type Problem, problem } from "../model/problem.ts";
@@ -51,7 +50,9 @@ async function restoreBackup(
     format_version: 1,
     command: "restore",
     manifests: backup ? [backup.path] : [],
-    declared: Object.fromEntries(KINDS.map(({ plural }) => [plural, backup?.entries[plural]?.length ?? 0])),
+    declared: Object.fromEntries(
+      settings.kinds.map(({ plural }) => [plural, backup?.entries[plural]?.length ?? 0]),
+    ),
     problems: [...wrong, ...settingProblems, ...(backup && !project ? otherProject(backup, settings) : [])],
     projects: [],
     requests: 0,
@@ -118,7 +119,8 @@ async function restoreProject(
   const { backup, variables, problems: unset } = withVariables(read, settings);
   context.onSecrets(secretsOf(new Map([...variables].filter(([name]) => !read.urls.has(name)))));
   const live = await readLive(
-    () => observeForRestore(reading.value, backup.project, backup.entries),
+    () => observeForRestore(reading.value, backup.project, backup),
+    settings,
     context,
   );
   if ("problems" in live) return { ...start, problems: live.problems };
@@ -128,7 +130,7 @@ async function restoreProject(
     problems: [
       ...unset,
       ...problems,
-      ...lossNotices(plan),
+      ...lossNotices(settings.kinds, plan),
       ...(await undoneByNextApply(plan, live, project, settings, context)),
     ],
     plan,
@@ -136,7 +138,7 @@ async function restoreProject(
   };
   const goOn = await context.onPlan(shown);
   if (!goOn) return cancellation.stopped ? shown : { ...shown, problems: [...shown.problems, NOT_AGREED] };
-  const declared = { entries: {}, variables };
+  const declared = { kinds: backup.kinds, entries: {}, variables };
   const applied = await applyPlan(writing.value, plan, { settings: project, declared }, settings, context);
   return { ...shown, ...applied, problems: [...shown.problems, ...applied.problems] };
 }
@@ -149,7 +151,7 @@ function withVariables(
   const variables = new Map(urls);
   const problems: Problem[] = [];
   const entries = Object.fromEntries(
-    KINDS.map((kind) => {
+    backup.kinds.map((kind) => {
       const complete = (backup.entries[kind.plural] ?? []).filter((entry) => {
         const read = kind.variablesOf?.(entry, usable);
         for (const [name, value] of read?.variables ?? []) variables.set(name, value);
@@ -164,13 +166,14 @@ function withVariables(
 
 async function readLive(
   read: () => Promise<Live>,
+  { kinds }: Settings,
   { cancellation }: RunContext,
 ): Promise<Live | { problems: Problem[] }> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof IncompleteRead) {
-      const things = listed(KINDS.map(({ plural }) => plural));
+      const things = listed(kinds.map(({ plural }) => plural));
       const message = `The service did not list all ${things} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
       return { problems: [problem("incomplete-live", message, { reach: "project" })] };
     }

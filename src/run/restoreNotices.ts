@@ -1,8 +1,7 @@
 /** Notices before a restore: what does not come back, what is kept, and what the next apply would undo. */
 
 import type { Declaration, Live } from "../kinds/declaration.ts";
-import type { AnyKind, Undone } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
+import type { AnyKind, Kinds, Undone } from "../kinds/kind.ts";
 import { ALL_OURS } from "../model/evidence.ts";
 import type { Plan } from "../model/plan.ts";
 import { type Problem, problem, type Severity } from "../model/problem.ts";
@@ -14,8 +13,8 @@ import { countedKind, kindWords } from "../report/words/kindWords.ts";
 const NAMED = 10;
 
 /** What cannot come back, and what is kept because it changed. */
-export function lossNotices({ changes, kept }: Plan): Problem[] {
-  const created = KINDS.map(({ name: kind }) => ({
+export function lossNotices(kinds: Kinds, { changes, kept }: Plan): Problem[] {
+  const created = kinds.map(({ name: kind }) => ({
     kind,
     count: changes.filter((change) => change.action === "create" && change.kind === kind).length,
   }));
@@ -51,7 +50,7 @@ export function undoneNotices(
     ];
   // The restore writes these texts, so the next apply finds that they are our own.
   const context = { project: live.project, rules, variables: declared.variables, evidence: ALL_OURS };
-  return KINDS.flatMap((kind) => {
+  return declared.kinds.flatMap((kind) => {
     const entries = declared.entries[kind.plural];
     const objects = live.objects[kind.plural]?.objects ?? [];
     const undone = entries && kind.undoneByApply?.(plan, objects, entries, context);

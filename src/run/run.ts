@@ -3,7 +3,6 @@
 import { unreadManifests } from "../files/manifests.ts";
 import { outputsRefused } from "../files/outputs.ts";
 import type { Declaration } from "../kinds/declaration.ts";
-import { KINDS } from "../kinds/kinds.ts";
 import type { KnownReads } from "../kinds/read.ts";
 import type { Declared } from "../kinds/traits.ts";
 import { anyError, type Problem } from "../model/problem.ts";
@@ -107,7 +106,7 @@ async function runProjects(
     ...(selected.length > 0 && { selected }),
     manifests,
     declared: Object.fromEntries(
-      KINDS.map(({ plural }) => [
+      settings.kinds.map(({ plural }) => [
         plural,
         declared.reduce(
           (sum, { entries }) => sum + (entries[plural] ?? []).filter(declaresSomething).length,
@@ -138,7 +137,7 @@ async function runProjects(
   const { lastApplied } = context;
   const applied = lastApplied && (() => (last ??= lastApplied(manifests, reading)));
   if (context.withoutSecrets) {
-    const manifest_comparison = await compareManifests(start, reads, target);
+    const manifest_comparison = await compareManifests(settings, start, reads, target);
     return { ...start, ...(manifest_comparison && { manifest_comparison }), ...ended() };
   }
   if (settings.command === "validate" || anyError(start.problems)) return start;
@@ -205,8 +204,8 @@ function projectFinder(
 }
 
 /** Remarks of `validate`, which cannot look at live objects. */
-function offlineRemarks({ entries }: Declaration): Problem[] {
-  return KINDS.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => kind.checkOffline(entry)));
+function offlineRemarks({ kinds, entries }: Declaration): Problem[] {
+  return kinds.flatMap((kind) => (entries[kind.plural] ?? []).flatMap((entry) => kind.checkOffline(entry)));
 }
 
 /** No variable needs to be set to check manifests. */

@@ -48,7 +48,7 @@ type ProjectTarget =
     >)
   | { is: "missing"; why: string };
 
-const NOTHING: Declaration = { entries: {}, variables: new Map() };
+const NOTHING: Omit<Declaration, "kinds"> = { entries: {}, variables: new Map() };
 
 /**
  * Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. A
@@ -128,7 +128,11 @@ export function targetOf(target: Target, { settings, declared }: ProjectRead): P
     commit,
     rules: same?.settings.rules ?? settings.rules,
     // The run reads only kinds that head has manifests of.
-    declared: { entries: Object.fromEntries(kinds.filter(([kind]) => declared.entries[kind])), variables },
+    declared: {
+      ...declared,
+      entries: Object.fromEntries(kinds.filter(([kind]) => declared.entries[kind])),
+      variables,
+    },
     released_kinds: kinds.flatMap(([kind]) => (declared.entries[kind] ? [] : [kind])),
     settings: changedSettings(same?.settings.inFile ?? new Map(), settings.inFile),
   };

@@ -98,10 +98,10 @@ function secretsFile(path: string): Output {
 
 /** Manifests and settings, which the secret must not overwrite. */
 async function filesRead(
-  { projects, others, configFile }: Settings,
+  { kinds, projects, others, configFile }: Settings,
   { working }: Folders,
 ): Promise<string[]> {
-  const byUsualNames = { globs: {}, texts: [], folder: working };
+  const byUsualNames = { kinds, globs: {}, texts: [], folder: working };
   const all = [byUsualNames, ...projects.flatMap(({ manifests }) => manifests ?? []), ...others];
   const paths = await allPaths(all, new AbortController().signal);
   return [configFile, ...Object.values(paths).flat()];

@@ -1,9 +1,9 @@
 /** Options that cannot be used together with `--filter`, and what it turns off. */
-import { KINDS } from "../kinds/kinds.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import { optionName, type Setting } from "../model/setting.ts";
 import type { Config } from "./config.ts";
 import { optionValue, type RawOptions } from "./rawOptions.ts";
+import { PRUNE_SETTINGS } from "./table/kinds.ts";
 import { PLAN, UNMANAGED } from "./table/output.ts";
 import { FILTER } from "./table/project.ts";
 import { NEW_ENTRIES } from "./table/pull.ts";
@@ -30,7 +30,7 @@ export function filterProblems(raw: RawOptions, config: Config | undefined): Pro
       ),
   );
   const parts = config ? [config.top, ...(config.projects?.values() ?? [])] : [];
-  const prunes = KINDS.map(({ settings }) => settings.prune).some((row) =>
+  const prunes = PRUNE_SETTINGS.some((row) =>
     [given(row), ...parts.map((part) => part.get(row))].some(
       (value) => value !== undefined && value !== "off",
     ),

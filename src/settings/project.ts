@@ -62,7 +62,7 @@ export function projectSettings(
   const id: ProjectId = online ? namedProject(parts[0], inputs) : NO_ID;
   const named = { name, id: id.id ?? "" };
   const own = projectToken(entry, { usable, runToken, isNeeded: online && !isCompared, target, named });
-  const rules = readRules(sources);
+  const rules = readRules(inputs.kinds, sources);
   // Of the target, a value that cannot be used may be meant as false. With such a value of its own, a run sends nothing.
   const isUnknown = isCompared && parts.some((part) => part.isBroken(SHOW_TEXTS));
   const showsTexts = !isUnknown && settingValue(SHOW_TEXTS, sources);
@@ -95,7 +95,7 @@ function checkLevels(sources: SettingSources): CheckLevels {
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
 function manifestGlobs(
   { raw, parts }: SettingSources,
-  { config, working }: RunInputs,
+  { kinds, config, working }: RunInputs,
 ): ManifestGlobs | undefined {
   const folder = config?.folder ?? working;
   const globs: Record<string, Globs | undefined> = {};
@@ -109,5 +109,5 @@ function manifestGlobs(
       : named && { folder, patterns: named };
   }
   const texts = textSources(parts, folder);
-  return texts && { globs, texts, folder };
+  return texts && { kinds, globs, texts, folder };
 }

@@ -1,6 +1,8 @@
 /** All settings of a run, checked. */
 import { resolve } from "node:path";
 import type { Folders } from "../files/paths.ts";
+import type { Kinds } from "../kinds/kind.ts";
+import { KINDS } from "../kinds/kinds.ts";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { RunCommand } from "../model/command.ts";
 import { API_TOKEN, type Usable } from "../model/environment.ts";
@@ -38,6 +40,7 @@ import { BACKUP_DIR, FORCE } from "./table/removal.ts";
 import { allTokens, readTokenFile } from "./token.ts";
 
 export interface Settings {
+  kinds: Kinds;
   command: RunCommand;
   apiUrl: string | undefined;
   /** In the order of lokaform.yaml. */
@@ -127,6 +130,7 @@ export async function readSettings(
   const chosen = chooseProjects(raw, config, backupProject);
   const online = command !== "validate" && !matrix;
   const inputs: RunInputs = {
+    kinds: KINDS,
     // One id for several projects is a mistake, which is reported once.
     raw: chosen.names.length > 1 ? { ...raw, [optionName(PROJECT)]: [] } : raw,
     environment,
@@ -151,6 +155,7 @@ export async function readSettings(
     return given === undefined ? undefined : resolve(working, given);
   };
   const settings: Settings = {
+    kinds: KINDS,
     command,
     apiUrl: settingValue(API_URL, sources),
     projects,

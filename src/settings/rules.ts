@@ -1,6 +1,5 @@
 /** The rules of one project, from its settings. */
-import { type AnyKind, pruneOf, removalOf } from "../kinds/kind.ts";
-import { KINDS } from "../kinds/kinds.ts";
+import { type AnyKind, type Kinds, pruneOf, removalOf } from "../kinds/kind.ts";
 import type { Place } from "../model/place.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
@@ -13,13 +12,13 @@ import { LANGUAGES, OWNER, PROTECTED_TAGS, TAKE, WRITERS } from "./table/ownersh
 import { FILTER } from "./table/project.ts";
 import { ALLOW_FOREIGN_PROJECT, MAX_DESTROY, ON_PROBLEM, ON_REMOVE } from "./table/removal.ts";
 
-export function readRules(sources: SettingSources): { rules: Rules; problems: Problem[] } {
+export function readRules(kinds: Kinds, sources: SettingSources): { rules: Rules; problems: Problem[] } {
   const filter = settingValue(FILTER, sources);
   const narrowed = isNarrowed(sources.raw) || filter.length > 0;
-  const prune = KINDS.map(
+  const prune = kinds.map(
     ({ name, settings }) => [name, (!narrowed && settingValue(settings.prune, sources)) || "off"] as const,
   );
-  const limits = KINDS.flatMap(({ settings }) =>
+  const limits = kinds.flatMap(({ settings }) =>
     settings.limits.flatMap((row) => {
       const value = settingValue(row, sources);
       return value === undefined ? [] : [[row.name, value] as const];
@@ -39,7 +38,7 @@ export function readRules(sources: SettingSources): { rules: Rules; problems: Pr
     maxDestroy: settingValue(MAX_DESTROY, sources),
     allowForeignProject: settingValue(ALLOW_FOREIGN_PROJECT, sources),
   };
-  return { rules, problems: KINDS.flatMap((kind) => pruneProblems(kind, rules, sources)) };
+  return { rules, problems: kinds.flatMap((kind) => pruneProblems(kind, rules, sources)) };
 }
 
 /** Where lokaform.yaml names languages, by the language. */

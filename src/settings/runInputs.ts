@@ -1,3 +1,4 @@
+import type { Kinds } from "../kinds/kind.ts";
 import type { Usable } from "../model/environment.ts";
 import type { TargetSettings } from "./changedSettings.ts";
 import type { Config } from "./config.ts";
@@ -5,6 +6,7 @@ import type { RawOptions } from "./rawOptions.ts";
 
 /** What the settings of all projects of a run are read from. */
 export interface RunInputs {
+  kinds: Kinds;
   raw: RawOptions;
   environment: Readonly<Record<string, string | undefined>>;
   config: Config | undefined;

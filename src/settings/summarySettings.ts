@@ -1,5 +1,6 @@
 /** The settings of `summarize`. It reads report files, and neither lokaform.yaml nor manifests, and it sends nothing to the service. */
 import { resolve } from "node:path";
+import { KINDS } from "../kinds/kinds.ts";
 import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Setting } from "../model/setting.ts";
@@ -32,6 +33,7 @@ export function readSummaryInputs(raw: RawOptions, { folders, environment }: Sou
     expected: settingValue(EXPECT, sources),
     problems: optionProblems(raw),
     settingsFor: (command, paths) => ({
+      kinds: KINDS,
       command,
       apiUrl: undefined,
       projects: [],

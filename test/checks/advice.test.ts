@@ -1,5 +1,6 @@
 /** Advice on the texts of manifests: without the project, and with the live texts that a plan has read. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
 import { adviceOnPlan, offlineAdvice } from "../../src/run/advice.ts";
@@ -21,7 +22,7 @@ async function offline(
     textFile: { source, language, file: "", dir: "" },
   }));
   const manifests = { keys: [...(keys === "" ? [] : [{ path: "keys.yaml", text: keys }]), ...sources] };
-  const { declared } = readManifests(manifests, { values: {}, tokens: [] });
+  const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   const textFiles = new Map(sources.map(({ path, textFile }) => [path, textFile]));
   const settings = { rules: { ...DEFAULT_RULES, languages }, checks: ALL_ON };
   return (await offlineAdvice({ settings, declared, textFiles })).map(words);

@@ -2,6 +2,7 @@
 
 import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
@@ -69,7 +70,10 @@ export async function applyCase(
     keys: source("keys.yaml", testCase.keys),
     webhooks: source("webhooks.yaml", testCase.webhooks),
   };
-  const { declared, problems } = readManifests(manifests, { values: testCase.environment ?? {}, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, manifests, {
+    values: testCase.environment ?? {},
+    tokens: [],
+  });
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   const plan = async () => {
     const observed = await observe(client, PROJECT, declared);

@@ -1,5 +1,6 @@
 /** Renames in a service: the id and all translations stay, even if something fails. */
 import { describe, expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { SandboxState } from "../../src/sandbox/sandbox.ts";
 import type { PlatformSlots } from "../../src/wire/key.ts";
@@ -55,7 +56,7 @@ test("a chain of three starts at its end, every key keeps its texts, and the nex
 test("a swap is an error in the manifest, and the message has the fix", () => {
   const text = manifest("key_name: a, previously: b", "key_name: b, previously: a");
   const manifests = { keys: [{ path: "keys.yaml", text }], webhooks: [] };
-  expect(readManifests(manifests, { values: {}, tokens: [] }).problems).toMatchObject([
+  expect(readManifests(KINDS, manifests, { values: {}, tokens: [] }).problems).toMatchObject([
     {
       severity: "error",
       reach: "run",

@@ -1,6 +1,7 @@
 /** Backups in memory. */
 import type { BackupPlace } from "../../src/backup/runBackup.ts";
 import { backupText } from "../../src/backup/text.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 
 const HEADER = {
   project: "p.1",
@@ -10,7 +11,7 @@ const HEADER = {
 };
 
 export function textBackup(write: (text: string) => Promise<void>): BackupPlace {
-  return { keepsUrls: true, write: (kept) => write(backupText(HEADER, kept)) };
+  return { keepsUrls: true, write: (kept) => write(backupText(KINDS, HEADER, kept)) };
 }
 
 /** Accepts backups and discards them. */

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { readBackup } from "../../src/backup/read.ts";
 import { backupText } from "../../src/backup/text.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { restoreCommand } from "../../src/run/restoreCommand.ts";
 import { large, short } from "./corpus.ts";
 import { hidesSomething } from "./harmless.ts";
@@ -24,14 +25,14 @@ test.each([...short, ...large, ...EXTRA])("stays inside its comment and its valu
     time: "2026-01-15T12:00:00Z",
     restore: restoreCommand(text, ["--project", text]),
   };
-  const written = backupText(header, []);
+  const written = backupText(KINDS, header, []);
   const [comment = "", body = "", end] = written.split(/(?<=\n)(?:\n(?=backup:\n)|(?=# End of the backup))/);
   expect(comment.split("\n").map((line) => line.slice(0, 1))).toEqual(["#", "#", "#", "#", ""]);
   expect(hidesSomething(comment)).toBe(false);
   expect(body.startsWith("backup:\n")).toBe(true);
   expect(end).toMatch(/^# End of the backup\. SHA-256 of the lines above: [0-9a-f]{64}\n$/);
   expect(parse(written)).toEqual({ backup: { format_version: 2, ...header, wrote: [] } });
-  expect(readBackup("b.yaml", written)).toMatchObject({
+  expect(readBackup(KINDS, "b.yaml", written)).toMatchObject({
     backup: { project: header.project, projectName: text },
     problems: [],
   });

@@ -1,5 +1,6 @@
 /** Names that every JavaScript object inherits are treated like all other names. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES, ownershipOf } from "../../src/model/rules.ts";
 import { valueIn } from "../../src/model/variables.ts";
@@ -34,6 +35,7 @@ test.each(NAMES.slice(0, -1))("a plural form with the name %s is compared and ca
 test.each(NAMES.slice(0, -1))("a manifest cannot declare a plural form with the name %s", (form) => {
   const text = `keys: [{ key_name: a, translations: { en: { ${form}: c, other: b } } }]`;
   const { problems } = readManifests(
+    KINDS,
     { keys: [{ path: "k.yaml", text }], webhooks: [] },
     { values: {}, tokens: [] },
   );

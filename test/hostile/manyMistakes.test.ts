@@ -1,13 +1,14 @@
 /** Files with very many mistakes: all are counted, the first are listed, and the run ends. */
 import { expect, test } from "vitest";
 import { readTextFile } from "../../src/kinds/key/textManifest.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { type Problem, problemCount } from "../../src/model/problem.ts";
 import { problemsWords } from "../../src/report/words/sentences.ts";
 import { textSource } from "../textSource.ts";
 
 function problemsOf(text: string): Problem[] {
-  return readManifests({ keys: [{ path: "keys.yaml", text }] }, { values: {}, tokens: [] }).problems;
+  return readManifests(KINDS, { keys: [{ path: "keys.yaml", text }] }, { values: {}, tokens: [] }).problems;
 }
 
 const COUNT = 20_000;
@@ -68,7 +69,7 @@ test.each([
 test("wrong URLs of webhooks are counted, and the first are listed", () => {
   const text = `webhooks:\n${numbered(COUNT, (i) => `- { url: "x${i}", events: [project.imported] }\n`)}`;
   const manifests = { webhooks: [{ path: "webhooks.yaml", text }] };
-  const { problems } = readManifests(manifests, { values: {}, tokens: [] });
+  const { problems } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   expect(problems).toHaveLength(101);
   expect(problems.reduce((sum, one) => sum + problemCount(one), 0)).toBe(COUNT);
 });

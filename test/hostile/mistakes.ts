@@ -1,5 +1,6 @@
 /** The problems of manifests and settings that contain a text in all wrong places. */
 
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { parseYaml } from "../../src/manifest/yaml.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
@@ -17,6 +18,7 @@ const HOOK = "https://ci.example.com/hooks/";
 export function mistakes(text: string): Problem[] {
   const read = (keyText: string, hookText: string) =>
     readManifests(
+      KINDS,
       { keys: [{ path: text, text: keyText }], webhooks: [{ path: "hooks.yaml", text: hookText }] },
       { values: {}, tokens: [] },
     ).problems;
@@ -55,6 +57,7 @@ export function mistakes(text: string): Problem[] {
     projects: { [name]: { project: text, [name]: text }, other: { project: text, keys: text } },
   };
   const twoLanguages = readManifests(
+    KINDS,
     {
       keys: [
         {

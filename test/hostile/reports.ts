@@ -2,6 +2,7 @@
 
 import { ApiError } from "../../src/api/errors/errors.ts";
 import { attemptError } from "../../src/api/errors/messages.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Change } from "../../src/model/plan.ts";
@@ -88,6 +89,7 @@ function comparedManifests(text: string): ManifestComparison {
   const other = `another ${text}`;
   const read = (some: { keys: object[] }, defaults: string) =>
     readManifests(
+      KINDS,
       {
         keys: [{ path: text, text: yaml({ ...some, on_create: { platforms: ["web"], context: defaults } }) }],
         webhooks: [{ path: `l10n/${text}.yaml`, text: yaml(hooks(defaults)) }],
@@ -105,7 +107,7 @@ function comparedManifests(text: string): ManifestComparison {
     ],
   };
   const settings = { name: "keys", before: text, after: other, widens: true };
-  const difference = compareDeclarations(read(head, other), read(target, text));
+  const difference = compareDeclarations(KINDS, read(head, other), read(target, text));
   return {
     is: "compared",
     commit: text,
@@ -119,6 +121,7 @@ function comparedManifests(text: string): ManifestComparison {
 /** A report with a text of a megabyte in a few places, each followed by a text that must be visible. */
 export function reportWithLarge(text: string): Report {
   const { declared } = readManifests(
+    KINDS,
     {
       keys: [
         {
@@ -203,6 +206,7 @@ const FIXED: ReadonlySet<string> = new Set([
 
 function planned(text: string): { project: PlannedProject; problems: readonly Problem[] } {
   const { declared, problems } = readManifests(
+    KINDS,
     {
       keys: [{ path: text, text: yaml(keys(text)) }],
       webhooks: [{ path: `l10n/${text}.yaml`, text: yaml(hooks(text)) }],

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBackup } from "../../src/backup/read.ts";
 import { readBackupFiles } from "../../src/files/readBackup.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Report } from "../../src/report/report.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import type { RunContext } from "../../src/run/context.ts";
@@ -68,7 +69,7 @@ function context(environment: Record<string, string>): RunContext {
 async function restored(file: string): Promise<Report> {
   const folders = { working: folder, displayRoot: folder };
   const environment = { LOKALISE_API_TOKEN: "token", LOKALISE_API_URL: sandbox.url };
-  const read = await readBackupFiles(file, folders);
+  const read = await readBackupFiles(KINDS, file, folders);
   const backupProject = read.backup?.project;
   const sources = { folders, environment, token: undefined, backupDir: "kept", backupProject };
   const { settings, problems } = await readSettings("restore", {}, sources);
@@ -101,7 +102,7 @@ test("texts have no effect in the outputs of an apply with refusals, and are in 
   const [{ results = [], backup = "" } = {}] = report.projects;
   const said = results.flatMap(({ outcome }) => (outcome.state === "failed" ? [outcome.message] : []));
   expect(said.length).toBeGreaterThan(declarable.length / 2);
-  const { backup: read, problems } = readBackup("backup", readFileSync(join(folder, backup), "utf8"));
+  const { backup: read, problems } = readBackup(KINDS, "backup", readFileSync(join(folder, backup), "utf8"));
   expect(problems).toEqual([]);
   expect(read?.entries.keys).toHaveLength(declarable.length);
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { findManifests } from "../../src/files/manifests.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import { TEXT_FORMATS } from "../../src/texts/formats.ts";
@@ -27,14 +28,14 @@ async function found(...rows: Partial<TextSource>[]) {
   const work = join(folder, "work");
   const folders = { working: work, displayRoot: work, confined: { workspace: work, temp: undefined } };
   const texts = rows.map((row) => sourceOf({ folder: work, ...row }));
-  const globs = { globs: {}, texts, folder: work };
+  const globs = { kinds: KINDS, globs: {}, texts, folder: work };
   const { manifests, problems } = await findManifests(
     globs,
     { id: "" },
     folders,
     new AbortController().signal,
   );
-  const read = readManifests(manifests, { values: {}, tokens: [] });
+  const read = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   return {
     names: (read.declared.entries.keys ?? []).map((entry) => Object.entries(entry.values)[0]?.[1]),
     problems: [...problems, ...read.problems].map(({ code, place, message }) => ({

@@ -1,4 +1,5 @@
 /** The problems of source files and of the setting `texts` that contain a text in all wrong places. */
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { TextFile } from "../../src/kinds/textFile.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
@@ -86,10 +87,10 @@ export function sourceMistakes(text: string): Problem[] {
   const settings = JSON.stringify({ texts: rows, projects: { a: { texts: text } } }, null, 1);
   const other = textFileOf(text, { files: text });
   return [
-    ...files.flatMap((one) => readManifests({ keys: [one] }, { values: {}, tokens: [] }).problems),
-    ...readManifests({ keys: twice }, { values: {}, tokens: [] }).problems,
+    ...files.flatMap((one) => readManifests(KINDS, { keys: [one] }, { values: {}, tokens: [] }).problems),
+    ...readManifests(KINDS, { keys: twice }, { values: {}, tokens: [] }).problems,
     ...missingBaseFiles(
-      { declared: { entries: {}, variables: new Map() }, textFiles: new Map([[text, other]]) },
+      { declared: { kinds: KINDS, entries: {}, variables: new Map() }, textFiles: new Map([[text, other]]) },
       { ...PROJECT, name: text },
     ),
     ...readConfig(parseYaml(file, settings), "/").problems,

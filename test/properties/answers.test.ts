@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { apply } from "../../src/apply/apply.ts";
 import { type LiveKey, readKey } from "../../src/kinds/key/live.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { readWebhook } from "../../src/kinds/webhook/live.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
@@ -188,7 +189,7 @@ async function inRun(
       timeouts: { connect: TIMEOUT, read: TIMEOUT, write: TIMEOUT },
       random: () => 0.5,
     });
-    const { declared } = readManifests(MANIFESTS, { values: {}, tokens: [] });
+    const { declared } = readManifests(KINDS, MANIFESTS, { values: {}, tokens: [] });
     const rules = { ...DEFAULT_RULES, prune: { key: "all" }, onRemove: "destroy", owner: "web" } as const;
     const run = async () => {
       const observed = await observe(client, ID, declared);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
@@ -38,7 +39,7 @@ async function inWorld(
     keys: [{ path: "keys.yaml", text: world.keys }],
     webhooks: [{ path: "webhooks.yaml", text: world.webhooks }],
   };
-  const { declared, problems } = readManifests(manifests, { values: VARIABLES, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, manifests, { values: VARIABLES, tokens: [] });
   expect(problems).toEqual([]);
   try {
     await promise({

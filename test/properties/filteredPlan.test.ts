@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { Client } from "../../src/api/client/client.ts";
 import { apply } from "../../src/apply/apply.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import { anyError } from "../../src/model/problem.ts";
@@ -80,6 +81,7 @@ async function inShop<Result>(
   const sandbox = await startSandbox({ state: { projects: { [PROJECT]: shop } }, limits: false });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: Number.POSITIVE_INFINITY });
   const { declared } = readManifests(
+    KINDS,
     { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] },
     { values: {}, tokens: [] },
   );
@@ -127,6 +129,7 @@ test("filtered plans of all keys lead to the same project as the whole plan, and
   await fc.assert(
     fc.asyncProperty(cases, async ({ shop: { live: names, keys }, group }) => {
       const { problems } = readManifests(
+        KINDS,
         { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] },
         { values: {}, tokens: [] },
       );

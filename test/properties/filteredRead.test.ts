@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { stringify } from "yaml";
 import { Client } from "../../src/api/client/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
@@ -135,7 +136,7 @@ type Planned = ReturnType<typeof makePlan>;
 
 function declarationOf(keys: object[]) {
   const manifests = { keys: [{ path: "keys.yaml", text: stringify({ keys }) }], webhooks: [] };
-  return readManifests(manifests, { values: {}, tokens: [] }).declared;
+  return readManifests(KINDS, manifests, { values: {}, tokens: [] }).declared;
 }
 
 /** The names of unmanaged keys are only shown by a drift, which reads all keys. */

@@ -5,6 +5,7 @@ import type { Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
 import { liveText } from "../../src/kinds/key/textValue.ts";
 import { kindOf } from "../../src/kinds/kindOf.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
 import type { EarlierManifest, FileHistory } from "../../src/model/earlierManifest.ts";
@@ -133,7 +134,7 @@ class World {
   /** Commits the texts that a pull takes. */
   async pull(): Promise<void> {
     this.now += 1;
-    const { declared } = readManifests({ keys: [{ path: FILE, text: this.committed }] }, NOTHING);
+    const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: this.committed }] }, NOTHING);
     const live = this.live();
     const context: ProjectContext = {
       project: live.project,
@@ -163,7 +164,7 @@ class World {
 
   /** The plan for the last commit. */
   async plan(take: readonly string[] = []) {
-    const { declared } = readManifests({ keys: [{ path: FILE, text: this.committed }] }, NOTHING);
+    const { declared } = readManifests(KINDS, { keys: [{ path: FILE, text: this.committed }] }, NOTHING);
     const result = await planWithEvidence(
       declared,
       this.live(),
@@ -201,7 +202,11 @@ class World {
   }
 
   saysWhatIsLive(name: Name): boolean {
-    const committed = readManifests({ keys: [{ path: FILE, text: this.committed }] }, NOTHING).declared;
+    const committed = readManifests(
+      KINDS,
+      { keys: [{ path: FILE, text: this.committed }] },
+      NOTHING,
+    ).declared;
     const entry = committed.entries.keys?.find(
       ({ values }) => "key_name" in values && values.key_name === name,
     );

@@ -9,6 +9,7 @@ import { type Kept, removed } from "../../src/kinds/backup.ts";
 import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { keyTraits } from "../../src/kinds/key/traits.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import type { ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
@@ -94,9 +95,9 @@ function rows(texts: Record<string, string>): Pick<LiveKey, "translations"> {
 }
 
 function restored(kept: Kept, live: readonly LiveKey[]): Plan {
-  const written = backupText(HEADER, [kept]);
-  checkBackup(written, HEADER, [kept]);
-  const { backup, problems } = readBackup("b.yaml", written);
+  const written = backupText(KINDS, HEADER, [kept]);
+  checkBackup(KINDS, written, HEADER, [kept]);
+  const { backup, problems } = readBackup(KINDS, "b.yaml", written);
   expect(problems).toEqual([]);
   if (!backup) throw new Error("There is no backup.");
   const found = planRestore(
@@ -175,10 +176,10 @@ const nameOf = ({ kind, id }: Kept) => `${kind} ${id}`;
 test("every beginning of a backup is refused, and what is missing is named", () => {
   fc.assert(
     fc.property(removedObjects, (all) => {
-      const whole = backupText(HEADER, all);
+      const whole = backupText(KINDS, HEADER, all);
       const last = all.at(-1);
       for (let length = 0; length < whole.length; length += length < 2000 ? 1 : 97) {
-        const { backup, problems } = readBackup("b.yaml", whole.slice(0, length));
+        const { backup, problems } = readBackup(KINDS, "b.yaml", whole.slice(0, length));
         expect(backup, whole.slice(0, length)).toBeUndefined();
         expect(problems.map(({ code }) => code)).toEqual(["bad-backup"]);
         expect(problems[0]?.message).toMatch(/^This backup is not whole: .* Use the original file/);
@@ -194,13 +195,15 @@ test("every beginning of a backup is refused, and what is missing is named", () 
 test("a backup with any other character is refused, except for other line breaks", () => {
   fc.assert(
     fc.property(removedObjects, fc.nat(), fc.constantFrom("", "x", "\n", " ", "7"), (all, place, other) => {
-      const whole = backupText(HEADER, all);
+      const whole = backupText(KINDS, HEADER, all);
       const at = place % whole.length;
       const changed = whole.slice(0, at) + other + whole.slice(at + 1);
-      const { backup, problems } = readBackup("b.yaml", changed);
+      const { backup, problems } = readBackup(KINDS, "b.yaml", changed);
       if (changed === whole) expect(problems).toEqual([]);
       else expect([backup, problems.map(({ severity }) => severity)]).toEqual([undefined, ["error"]]);
-      expect(readBackup("b.yaml", whole.replaceAll("\n", "\r\n"))).toEqual(readBackup("b.yaml", whole));
+      expect(readBackup(KINDS, "b.yaml", whole.replaceAll("\n", "\r\n"))).toEqual(
+        readBackup(KINDS, "b.yaml", whole),
+      );
     }),
   );
 });

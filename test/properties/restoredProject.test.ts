@@ -6,6 +6,7 @@ import { Client } from "../../src/api/client/client.ts";
 import { type ApplyOptions, apply } from "../../src/apply/apply.ts";
 import { planRestore } from "../../src/backup/planRestore.ts";
 import { readBackup } from "../../src/backup/read.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import { sameJson } from "../../src/model/json.ts";
@@ -28,7 +29,7 @@ async function restoredProject(world: Pick<World, "state" | "keys" | "webhooks">
     keys: [{ path: "keys.yaml", text: world.keys }],
     webhooks: [{ path: "webhooks.yaml", text: world.webhooks }],
   };
-  const { declared, problems } = readManifests(manifests, { values: VARIABLES, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, manifests, { values: VARIABLES, tokens: [] });
   expect(problems).toEqual([]);
   let text: string | undefined;
   const urls = new Map<string, string>();
@@ -61,12 +62,15 @@ async function restoredProject(world: Pick<World, "state" | "keys" | "webhooks">
     await applied(made.plan);
     const changed = state();
     if (text !== undefined) {
-      const read = readBackup("b.yaml", text);
+      const read = readBackup(KINDS, "b.yaml", text);
       expect(read.problems).toEqual([]);
       const entries = read.backup?.entries ?? {};
-      const live = await observeForRestore(client, PROJECT, entries);
+      const live = await observeForRestore(client, PROJECT, { kinds: KINDS, entries });
       const all = new Map([...variables, ...urls]);
-      const { plan, problems: wrong } = planRestore({ entries }, live, { force: false, variables: all });
+      const { plan, problems: wrong } = planRestore({ kinds: KINDS, entries }, live, {
+        force: false,
+        variables: all,
+      });
       expect(wrong).toEqual([]);
       await applied(plan);
     }

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { PAGE_ASSETS, pageAssets } from "../../scripts/pageAssets.ts";
 import { generatedFiles, withInputs, withReusable, withSettings, withTables } from "../../scripts/tables.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Problem } from "../../src/model/problem.ts";
 import { readFlags } from "../../src/settings/flags.ts";
@@ -40,7 +41,7 @@ async function settingProblems(text: string): Promise<string[]> {
 
 function manifestProblems(kind: "keys" | "webhooks", text: string): string[] {
   const manifests = { keys: [], webhooks: [], [kind]: [{ path: `${kind}.yaml`, text }] };
-  return said(readManifests(manifests, { values: environment(text), tokens: [] }).problems);
+  return said(readManifests(KINDS, manifests, { values: environment(text), tokens: [] }).problems);
 }
 
 /** What is wrong with an example, by the reader that it is meant for. */

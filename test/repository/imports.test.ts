@@ -38,7 +38,7 @@ const RULES: Record<string, readonly string[]> = {
   ],
   terminal: ["files", "model", "plan", "remote", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],
-  commands: ["files", "model", "report", "run", "sandbox", "settings", "terminal"],
+  commands: ["files", "kinds", "model", "report", "run", "sandbox", "settings", "terminal"],
 };
 /** Entry files may import every folder except the sandbox, which only the command line starts. */
 const ENTRY_RULES = Object.keys(RULES).filter((folder) => folder !== "sandbox");
@@ -72,13 +72,18 @@ interface Import {
   /** The imported file, or the name of a package. */
   target: string;
   isFile: boolean;
+  /** Whether only types are imported, so that nothing is loaded. */
+  isType: boolean;
 }
 
 const imports: Import[] = SOURCES.flatMap(({ file, text }) =>
-  [...text.matchAll(/(?<![\w"-])(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, target = ""]) => {
-    const isFile = target.startsWith(".");
-    return { file, folder: folderOf(file), target: isFile ? join(dirname(file), target) : target, isFile };
-  }),
+  [...text.matchAll(/(?<![\w"-])(?:(type \{[^}]*\} )?from|import)\s*\(?\s*"([^"]+)"/g)].map(
+    ([, types, target = ""]) => {
+      const isFile = target.startsWith(".");
+      const path = isFile ? join(dirname(file), target) : target;
+      return { file, folder: folderOf(file), target: path, isFile, isType: types !== undefined };
+    },
+  ),
 );
 const between = imports.filter(({ isFile }) => isFile);
 
@@ -156,6 +161,43 @@ test("pure folders use no process, clock, randomness, disk or network", () => {
 test("docs/architecture.md marks exactly these folders as pure", () => {
   const marked = [...page.matchAll(/^\| `(\w+)` \| \*Pure\.\*/gm)].map(([, folder]) => folder);
   expect(marked.sort()).toEqual([...PURE].sort());
+});
+
+/** All files that are loaded with a file. */
+function loaded(file: string, found: Set<string> = new Set()): Set<string> {
+  for (const one of between) {
+    if (one.file !== file || one.isType || found.has(one.target)) continue;
+    found.add(one.target);
+    loaded(one.target, found);
+  }
+  return found;
+}
+
+test("data loads no kinds: a report, as plain data, loads only the model", () => {
+  const folders = [...loaded("src/report/report.ts")].map(folderOf);
+  expect(new Set(folders)).toEqual(new Set(["model"]));
+});
+
+/** Where a run begins. The printers of a report are not part of a run, and look up what they show. */
+const LOADING_KINDS = [
+  "src/commands/runs/restore.ts",
+  "src/kinds/kindOf.ts",
+  "src/report/file/manifestSchema.ts",
+  "src/report/file/planSchema.ts",
+  "src/report/html/pageEntries.ts",
+  "src/report/markdown/firstPullBody.ts",
+  "src/report/markdown/planGroups.ts",
+  "src/report/tally.ts",
+  "src/report/words/filterWords.ts",
+  "src/report/words/pullLines.ts",
+  "src/plan/planFile.ts",
+  "src/settings/resolve.ts",
+  "src/settings/summarySettings.ts",
+];
+
+test("the list of kinds is loaded only where a run begins, and is passed on", () => {
+  const found = between.filter(({ target, isType }) => target === "src/kinds/kinds.ts" && !isType);
+  expect(found.map(({ file }) => file).sort()).toEqual(LOADING_KINDS.toSorted());
 });
 
 /** The files that import each other in a circle, given which files each one imports. */

@@ -31,7 +31,7 @@ function environment(text: string): Record<string, string> {
 /** What our own reader reports about a manifest. */
 function manifestErrors(name: "keys" | "webhooks", text: string): string[] {
   const manifests = { keys: [], webhooks: [], [name]: [{ path: `${name}.yaml`, text }] };
-  const { problems } = readManifests(manifests, { values: environment(text), tokens: [] });
+  const { problems } = readManifests(KINDS, manifests, { values: environment(text), tokens: [] });
   return problems.flatMap(({ severity, message }) => (severity === "error" ? [message] : []));
 }
 

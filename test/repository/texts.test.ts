@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { findManifests } from "../../src/files/manifests.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { readSettings } from "../../src/settings/resolve.ts";
 import { formatOf, TEXT_FORMATS } from "../../src/texts/formats.ts";
@@ -53,7 +54,7 @@ test.each(examples)("$title: the product reads what the page says", async ({ set
   const { manifests } = given.settings.projects[0] ?? {};
   if (!manifests) throw new Error("There are no manifests.");
   const found = await findManifests(manifests, { id: "" }, folders, new AbortController().signal);
-  const { declared, problems } = readManifests(found.manifests, { values: {}, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, found.manifests, { values: {}, tokens: [] });
   expect([...given.problems, ...found.problems, ...problems].map(({ message }) => message)).toEqual([]);
   expect((declared.entries.keys ?? []).flatMap(({ values }) => keyRows(values)).sort()).toEqual(
     rows.map((row) => JSON.stringify(row)).sort(),

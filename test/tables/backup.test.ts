@@ -11,6 +11,7 @@ import { overwrittenTexts } from "../../src/kinds/key/backupEntry.ts";
 import type { KeyContext, KeyOut } from "../../src/kinds/key/keyField.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { type KeyValues, keyEntry, keyTraits } from "../../src/kinds/key/traits.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { scalarField } from "../../src/kinds/scalarField.ts";
 import type { KindTraits, ProjectContext } from "../../src/kinds/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";
@@ -253,7 +254,7 @@ test("lines and indentation of texts are the same in a backup with others", () =
   });
   const header = { project: "p.1", project_name: "Shop", time: "now", restore: "restore it" };
   for (const all of [kept, kept.toReversed()]) {
-    const { backup, keys } = parse(backupText(header, all));
+    const { backup, keys } = parse(backupText(KINDS, header, all));
     expect(keys).toEqual(all.map(({ entry }) => entry));
     expect(backup.wrote).toEqual(
       all.map(({ id, wrote }) => ({ key_id: id, action: "update", values: wrote })),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CommitEntry, CommitFiles, UnreadableFile } from "../../src/files/commitFiles.ts";
 import { findManifests } from "../../src/files/manifests.ts";
 import type { Folders } from "../../src/files/paths.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 
 const FILES = {
   "keys.yaml": "a",
@@ -52,6 +53,7 @@ afterAll(() => rmSync(dirname(root), { recursive: true }));
 
 async function found(pattern: string, folder: string, folders: Folders) {
   const globs = {
+    kinds: KINDS,
     globs: { keys: { folder: join(root, folder), patterns: [{ text: pattern }] } },
     texts: [],
     folder: root,
@@ -136,7 +138,12 @@ test("any glob finds the same", async () => {
 
 test("without globs, the usual files are used", async () => {
   const usual = (folders: Folders) =>
-    findManifests({ globs: {}, texts: [], folder: root }, { id: "" }, folders, new AbortController().signal);
+    findManifests(
+      { kinds: KINDS, globs: {}, texts: [], folder: root },
+      { id: "" },
+      folders,
+      new AbortController().signal,
+    );
   expect(await usual(commit)).toEqual(await usual(disk));
   expect((await usual(commit)).manifests).toMatchObject({ keys: [{ text: "a" }], webhooks: [{ text: "h" }] });
 });
@@ -151,6 +158,7 @@ test("a glob finds what only the commit has, and not what only the disk has", as
 
 test("a glob of a folder above the repository finds its files", async () => {
   const inside = {
+    kinds: KINDS,
     globs: { keys: { folder: dirname(root), patterns: [{ text: "**/b/*.yaml" }] } },
     texts: [],
     folder: root,

@@ -1,5 +1,6 @@
 /** How two declarations differ, without a project: what a pull request without secrets shows. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 
@@ -12,7 +13,7 @@ function declaredIn({ keys, webhooks }: Files) {
   const texts = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
   const manifests = { keys: texts("keys.yaml", keys), webhooks: texts("webhooks.yaml", webhooks) };
   // No variable has a value.
-  const { declared, problems } = readManifests(manifests, { values: {}, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
   expect(problems.filter(({ code }) => code !== "unset-variable")).toEqual([]);
   return declared;
 }
@@ -20,6 +21,7 @@ function declaredIn({ keys, webhooks }: Files) {
 /** The lists that are not empty, each difference in one line. */
 function difference(target: Files, head: Files) {
   const { changes, released, rematched, changed_defaults } = compareDeclarations(
+    KINDS,
     declaredIn(head),
     declaredIn(target),
   );
@@ -251,7 +253,7 @@ test("many entries with one URL are compared in seconds", () => {
     );
   const [target, head] = [declaredIn(many("project.imported")), declaredIn(many("project.exported"))];
   const start = performance.now();
-  const { changes, released } = compareDeclarations(head, target);
+  const { changes, released } = compareDeclarations(KINDS, head, target);
   expect({ changes: changes.length, released: released.length }).toEqual({ changes: 5_000, released: 0 });
   expect(performance.now() - start).toBeLessThan(10_000);
 });

@@ -27,8 +27,8 @@ describe("guards see", () => {
       rules: { ...ALL, prune: { key: "all", webhook: "all" } },
     });
     expect(facts).toMatchObject([
-      { kind: "key", live: 3, declared: 2, matched: 1, scope: 3 },
-      { kind: "webhook", live: 1, declared: 1, matched: 0, scope: 1 },
+      { kind: { name: "key" }, live: 3, declared: 2, matched: 1, scope: 3 },
+      { kind: { name: "webhook" }, live: 1, declared: 1, matched: 0, scope: 1 },
     ]);
     expect(facts[0]?.removed).toHaveLength(2);
     expect(facts[0]?.created).toHaveLength(1);

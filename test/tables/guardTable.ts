@@ -1,5 +1,7 @@
 /** Plans and facts for the tests of guards, and the refusals of guards. */
 import { expect, test } from "vitest";
+import { keyKind } from "../../src/kinds/key/kind.ts";
+import { webhookKind } from "../../src/kinds/webhook/kind.ts";
 import type { Json } from "../../src/model/json.ts";
 import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";
 import { DEFAULT_RULES, type Rules } from "../../src/model/rules.ts";
@@ -54,8 +56,8 @@ export function refusals({ changes = [], keys = {}, webhooks = {}, rules = {}, u
   };
   const usual = { declared: 5, live: 1, matched: 1, namesakes: 0, scope: 1000, removed: [], created: [] };
   const facts: KindFacts[] = [
-    { kind: "key", ...usual, ...keys },
-    { kind: "webhook", ...usual, ...webhooks },
+    { kind: keyKind, ...usual, ...keys },
+    { kind: webhookKind, ...usual, ...webhooks },
   ];
   const all: Rules = { ...DEFAULT_RULES, prune: { key: "all", webhook: "all" }, ...rules };
   const problems = guard(plan, facts, all, new Map(Object.entries(uncovered)));

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { declaredLanguages, inBaseLanguage } from "../../src/kinds/declaration.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextSource } from "../../src/kinds/textSource.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
@@ -22,7 +23,7 @@ function source(path: string, texts: unknown, row: Partial<TextSource> = {}, lan
 
 function read(yaml: string | undefined, ...sources: ManifestText[]) {
   const keys = [...(yaml === undefined ? [] : [{ path: "keys.yaml", text: yaml }]), ...sources];
-  const { declared, problems } = readManifests({ keys }, { values: {}, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, { keys }, { values: {}, tokens: [] });
   return {
     declared,
     entries: (declared.entries.keys ?? []).map(({ values, onCreate }) => shown({ ...onCreate, ...values })),

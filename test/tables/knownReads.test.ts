@@ -1,11 +1,12 @@
 /** The manifests of a pull request and of its target are mostly the same: each text is read once. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { type KnownReads, readByFile } from "../../src/kinds/read.ts";
 
 const NAME = "keys:\n  - { key_name: a, platforms: [web] }\n";
 
 function entriesOf(path: string, text: string, known: KnownReads) {
-  const reading = readByFile({ keys: [{ path, text }] }, { values: {}, tokens: [] }, known);
+  const reading = readByFile(KINDS, { keys: [{ path, text }] }, { values: {}, tokens: [] }, known);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value.declared.entries.keys ?? [];

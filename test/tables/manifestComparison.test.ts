@@ -1,5 +1,6 @@
 /** What a person reads about manifests that are compared with those of the target, however many differences there are. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
@@ -11,10 +12,13 @@ const plain = (_style: string, text: string) => text;
 function reportOf(target: string[], head: string[], hideTexts = false): Report {
   const declared = (entries: string[]) => {
     const text = `keys:\n${entries.map((one) => `  - { ${one} }\n`).join("")}`;
-    return readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] })
-      .declared;
+    return readManifests(
+      KINDS,
+      { keys: [{ path: "keys.yaml", text }], webhooks: [] },
+      { values: {}, tokens: [] },
+    ).declared;
   };
-  const difference = compareDeclarations(declared(head), declared(target));
+  const difference = compareDeclarations(KINDS, declared(head), declared(target));
   const project = { ...difference, settings: [], ...(hideTexts && { hide_texts: true as const }) };
   return {
     format_version: 1,

@@ -1,6 +1,7 @@
 /** The rule `merge`: what happens to a live text that differs, by its writer and by what the manifests said before. */
 
 import { describe, expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS, type Evidence, textKey, writersNamed } from "../../src/model/evidence.ts";
 import { isConflict } from "../../src/model/plan.ts";
@@ -49,7 +50,7 @@ keys:
   const agreed = new Set<string>();
   const versions = history.map(([text, until]) => {
     const manifests = { keys: [{ path: "keys.yaml", text: yaml(text) }] };
-    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    const { entries } = readManifests(KINDS, manifests, { values: {}, tokens: [] }).declared;
     return { now: "keys.yaml", until, entries: entries.keys ?? [] };
   });
   for (const version of versions) for (const one of agreedTexts(first.open, version)) agreed.add(one);
@@ -210,7 +211,7 @@ describe("which entry of an earlier manifest counts", () => {
       evidence: { writers: writersNamed([US]), agreed: new Set() },
     });
     const manifests = { keys: [{ path: "keys.yaml", text: `keys: [${earlier}]` }] };
-    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    const { entries } = readManifests(KINDS, manifests, { values: {}, tokens: [] }).declared;
     return agreedTexts(open, { entries: entries.keys ?? [], until: LATER }).size;
   };
   const TITLE = "{ key_name: title, translations: { en: A } }";
@@ -257,7 +258,7 @@ describe("of several keys with one name, what another one said does not count", 
       evidence: { writers: writersNamed([US]), agreed: new Set() },
     });
     const manifests = { keys: [{ path: "keys.yaml", text: `keys: [${earlier}]` }] };
-    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    const { entries } = readManifests(KINDS, manifests, { values: {}, tokens: [] }).declared;
     const version = { entries: entries.keys ?? [], until: LATER };
     const present = open.map((question) => question.entry);
     return [...agreedTexts(open, version, present)].sort();
@@ -318,7 +319,7 @@ describe("a name that take gives and no manifest declares", () => {
   const manifests = {
     keys: [{ path: "keys.yaml", text: "keys: [{ key_name: title, translations: { en: A } }]" }],
   };
-  const { declared } = readManifests(manifests, { values: {}, tokens: [] });
+  const { declared } = readManifests(KINDS, manifests, { values: {}, tokens: [] });
 
   test.for<[string, string | undefined]>([
     ["title", undefined],
@@ -340,7 +341,7 @@ describe("conflicts: declared texts that are new, and kept", () => {
       evidence: { writers: writersNamed([US]), agreed: new Set() },
     });
     const manifests = { keys: [{ path: "keys.yaml", text: `keys: [${before ?? ""}]` }] };
-    const { entries } = readManifests(manifests, { values: {}, tokens: [] }).declared;
+    const { entries } = readManifests(KINDS, manifests, { values: {}, tokens: [] }).declared;
     const conflicts = conflictsIn(keptTexts, { entries: entries.keys ?? [] });
     const marked = withConflicts(plan, conflicts).kept.filter(isConflict).length;
     return { marked, problems: conflictProblems(conflicts) };

@@ -1,6 +1,7 @@
 /** Many mistakes: the message about each, and its place. Users read what is in `golden/mistakes.txt`. */
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { type Manifests, readManifests } from "../../src/kinds/read.ts";
 
 const keys = (text: string): Manifests => ({ keys: [{ path: "keys.yaml", text }], webhooks: [] });
@@ -158,7 +159,7 @@ const ENVIRONMENT = {
 test("every mistake is reported at its place, with the fix", async () => {
   const problems = CASES.map((manifests) => {
     const [source] = Object.values(manifests).flat();
-    const { problems } = readManifests(manifests, ENVIRONMENT);
+    const { problems } = readManifests(KINDS, manifests, ENVIRONMENT);
     const lines = problems.map(({ place, severity, code, message }) => {
       const at = place ? `${place.line}:${place.col}-${place.endLine}:${place.endCol}` : "nowhere";
       return `  ${at} ${severity} ${code}: ${message}`;
@@ -180,5 +181,5 @@ test.each([
     "webhooks:\n  - url: https://x.com:8443/bot${LONG}/b?a=1&q=x-${LONG}#f\n    previously: http://x.com/@b\n    events: [project.imported]\n",
   ),
 ])("what is right has no problem: %j", (manifests) => {
-  expect(readManifests(manifests, ENVIRONMENT).problems).toEqual([]);
+  expect(readManifests(KINDS, manifests, ENVIRONMENT).problems).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** The text of new manifests, from a live project. */
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { type NewManifestOptions, newManifests } from "../../src/manifest/write/newManifests.ts";
 import type { ProjectDetails } from "../../src/model/project.ts";
@@ -24,6 +25,7 @@ function written({ keys, webhooks, project, ...options }: Case) {
     objects: { ...(keys && { keys: list(keys) }), ...(webhooks && { webhooks: list(webhooks) }) },
   };
   const { manifests, left } = newManifests(
+    KINDS,
     live,
     { rules: DEFAULT_RULES, variables: new Map() },
     {

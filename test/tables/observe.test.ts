@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { Result } from "../../src/model/result.ts";
 import { observe } from "../../src/remote/observe.ts";
@@ -13,7 +14,8 @@ let sandbox: Sandbox;
 afterEach(() => sandbox.close());
 
 const declared = (text: string) =>
-  readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] }).declared;
+  readManifests(KINDS, { keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] })
+    .declared;
 const PLAIN = declared("keys:\n  - key_name: a\n");
 const TEXTS = declared("keys:\n  - key_name: a\n    translations: { en: x, de: y }\n");
 
@@ -223,7 +225,7 @@ test("the secrets of webhooks are dropped where answers are read", async () => {
   const secret = (await client.webhooks(ID))[0]?.secret;
   const text = "webhooks:\n  - { url: https://ci.example.com/hook, events: [project.imported] }\n";
   const both = { keys: [], webhooks: [{ path: "webhooks.yaml", text }] };
-  const manifests = readManifests(both, { values: {}, tokens: [] });
+  const manifests = readManifests(KINDS, both, { values: {}, tokens: [] });
   const { live } = parts(await observe(client, ID, manifests.declared));
   expect(live?.objects.webhooks?.objects).toMatchObject([{ url: "https://ci.example.com/hook" }]);
   expect(secret).toMatch(/^[0-9a-f]{40}$/);
@@ -245,7 +247,7 @@ async function observeHooksWith(faults: Fault[]) {
   });
   const client = new Client({ token: "any", baseUrl: sandbox.url, rate: 1000 });
   const files = { keys: [], webhooks: [{ path: "webhooks.yaml", text: ONE_HOOK }] };
-  return parts(await observe(client, ID, readManifests(files, { values: {}, tokens: [] }).declared));
+  return parts(await observe(client, ID, readManifests(KINDS, files, { values: {}, tokens: [] }).declared));
 }
 
 /** Changes the lists of webhooks in the first answers. */

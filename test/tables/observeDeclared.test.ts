@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import { ApiError } from "../../src/api/errors/errors.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Change } from "../../src/model/plan.ts";
@@ -74,7 +75,7 @@ async function opened({ live = LIVE, keys = KEYS, rules = {}, target, ...given }
 function declarationOf(entries: readonly string[]) {
   const list = entries.map((line) => `\n  - ${line}`).join("");
   const keys = [{ path: "keys.yaml", text: `keys:${list || " []"}\n` }];
-  const { declared, problems } = readManifests({ keys, webhooks: [] }, { values: {}, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, { keys, webhooks: [] }, { values: {}, tokens: [] });
   expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
   return declared;
 }
@@ -367,7 +368,7 @@ test("200 declared keys of 20,000 are read in 6 requests, and the others are cou
   expect(made).toMatchObject({
     is: "planned",
     plan: { counts: { unmanaged: 19_800, by_kind: { keys: { unmanaged: 19_800 } } } },
-    facts: [{ kind: "key", declared: 200, live: 20_000, matched: 200 }],
+    facts: [{ kind: { name: "key" }, declared: 200, live: 20_000, matched: 200 }],
   });
 });
 

@@ -1,5 +1,6 @@
 /** Plural forms that we wrote last, if only a part of the history of the manifests can be read. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { planWithEvidence } from "../../src/run/evidence.ts";
@@ -15,7 +16,11 @@ test.for<[string, readonly string[], "replaced" | "kept"]>([
   ["the form was always there", [yaml("{ other: C }")], "replaced"],
   ["the form is new", [yaml("{ one: B }")], "kept"],
 ])("%s", async ([, texts, expected]) => {
-  const { declared } = readManifests({ keys: [{ path: FILE, text: yaml("{ one: B, other: A }") }] }, NOTHING);
+  const { declared } = readManifests(
+    KINDS,
+    { keys: [{ path: FILE, text: yaml("{ one: B, other: A }") }] },
+    NOTHING,
+  );
   const key = liveKey(1, "items", { is_plural: true });
   const written = { modified_by: "1", modified_at_timestamp: AT };
   const row = { language_iso: "en", translation: '{"one":"B","other":"B"}', ...written };

@@ -3,6 +3,7 @@
 import type { Declaration, Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { ALL_OURS, type Evidence } from "../../src/model/evidence.ts";
@@ -101,7 +102,7 @@ export interface PlanCase {
 export function declaredIn({ keys, webhooks, environment = {} }: PlanCase): Declaration {
   const source = (path: string, text: string | undefined) => (text === undefined ? [] : [{ path, text }]);
   const manifests = { keys: source("keys.yaml", keys), webhooks: source("webhooks.yaml", webhooks) };
-  const { declared, problems } = readManifests(manifests, { values: environment, tokens: [] });
+  const { declared, problems } = readManifests(KINDS, manifests, { values: environment, tokens: [] });
   if (anyError(problems)) throw new Error(JSON.stringify(problems));
   return declared;
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { Cancellation } from "../../src/run/cancellation.ts";
 import { run } from "../../src/run/run.ts";
@@ -14,6 +15,7 @@ const entry = (members: string) => `keys:\n  - key_name: cart.items\n    platfor
 
 function wrong(members: string): string[] {
   const read = readManifests(
+    KINDS,
     { keys: [{ path: "keys.yaml", text: entry(members) }], webhooks: [] },
     { values: {}, tokens: [] },
   );

@@ -1,5 +1,6 @@
 /** The text of the pull request that brings texts of a project into its manifests. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { problem } from "../../src/model/problem.ts";
 import { compareDeclarations } from "../../src/plan/compareDeclarations.ts";
@@ -15,7 +16,8 @@ import { outline } from "../hostile/markdownParser.ts";
 function declared(texts: Readonly<Record<string, string>>) {
   const keys = Object.entries(texts).map(([name, text]) => ({ key_name: name, translations: { en: text } }));
   const text = JSON.stringify({ keys }, null, 1);
-  return readManifests({ keys: [{ path: "l10n/keys.yaml", text }] }, { values: {}, tokens: [] }).declared;
+  return readManifests(KINDS, { keys: [{ path: "l10n/keys.yaml", text }] }, { values: {}, tokens: [] })
+    .declared;
 }
 
 function pulled(
@@ -23,7 +25,7 @@ function pulled(
   after: Readonly<Record<string, string>>,
   more: Partial<PulledTexts> = {},
 ): PulledTexts {
-  const comparison = compareDeclarations(declared(after), declared(before));
+  const comparison = compareDeclarations(KINDS, declared(after), declared(before));
   return { name: "storefront", files: ["l10n/keys.yaml"], comparison, kept: [], ...more };
 }
 

@@ -1,11 +1,13 @@
 /** Warnings about URLs that others can read. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 
 /** The warnings of one webhook, each with its line; the variable is not set, as in validate. */
 function warnings(url: string, more = "") {
   const text = `webhooks:\n  - events: [project.imported]\n    url: '${url}'\n${more}`;
   const { problems } = readManifests(
+    KINDS,
     { webhooks: [{ path: "webhooks.yaml", text }] },
     { values: {}, tokens: [] },
   );

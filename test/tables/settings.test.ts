@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { ACTION_COMMANDS } from "../../src/commands/actionCommands.ts";
 import { findUncovered } from "../../src/files/uncovered.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readInputs } from "../../src/settings/inputs.ts";
 import { optionProblems } from "../../src/settings/rawOptions.ts";
 
@@ -27,7 +28,12 @@ test("uncovered manifests are those that no project names; a file that cannot be
     writeFileSync(join(folder, file), text);
   };
   const entry = (name: string) => `keys:\n  - key_name: ${name}\n`;
-  const globs = (text: string) => ({ globs: { keys: { folder, patterns: [{ text }] } }, texts: [], folder });
+  const globs = (text: string) => ({
+    kinds: KINDS,
+    globs: { keys: { folder, patterns: [{ text }] } },
+    texts: [],
+    folder,
+  });
   try {
     write("web/texts.yaml", entry("web"));
     write("ios/keys.yaml", entry("ios"));

@@ -1,5 +1,6 @@
 /** What earlier versions of source files say about live texts that other people wrote. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { type ManifestText, readManifests, textFilesIn } from "../../src/kinds/read.ts";
 import type { TextFile } from "../../src/kinds/textFile.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
@@ -31,7 +32,7 @@ test.for<[string, { path?: string; text: string }, "replaced" | "kept"]>([
     { path: "keys.yaml", text: "keys: [{ key_name: shop.title, description: '' }]" },
     { path: FILE, text: '{ "title": "Declared" }', textFile },
   ];
-  const { declared } = readManifests({ keys }, NOTHING);
+  const { declared } = readManifests(KINDS, { keys }, NOTHING);
   const written = { modified_by: "7", modified_at_timestamp: AT };
   const row = { language_iso: "en", translation: "Live", is_reviewed: false, ...written };
   const objects = [{ ...liveKey(1, "shop.title"), translations: [row] }];

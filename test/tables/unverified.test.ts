@@ -5,6 +5,7 @@ import { planRestore } from "../../src/backup/planRestore.ts";
 import { readBackup } from "../../src/backup/read.ts";
 import { backupText } from "../../src/backup/text.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { comparePlans } from "../../src/plan/comparePlans.ts";
@@ -158,8 +159,8 @@ test("a restore counts a translation that it would write, but keeps", () => {
   const header = { project: "p.1", project_name: "Shop", time: "2026-01-15T12:00:00Z", restore: "x" };
   const entry = { key_name: "a", key_id: 1, is_plural: false, translations: { en: "Old", de: "Alt" } };
   const wrote = { translations: { en: "New", de: "Neu" } };
-  const text = backupText(header, [{ kind: "key", id: 1, entry, action: "update", wrote }]);
-  const read = readBackup("backup.yaml", text);
+  const text = backupText(KINDS, header, [{ kind: "key", id: 1, entry, action: "update", wrote }]);
+  const read = readBackup(KINDS, "backup.yaml", text);
   const found = read.backup;
   if (!found) throw new Error(JSON.stringify(read.problems));
   const restored = (texts: Record<string, string>) => {

@@ -1,10 +1,11 @@
 /** Texts that YAML reads as something else, and the advice how to write them. */
 import { expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { problemText } from "../../src/report/text/problemText.ts";
 
 const read = (text: string) =>
-  readManifests({ keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] });
+  readManifests(KINDS, { keys: [{ path: "keys.yaml", text }], webhooks: [] }, { values: {}, tokens: [] });
 const entry = (value: string) => `keys:\n  - key_name: a\n    translations:\n      en: ${value}\n`;
 
 test.each([

@@ -5,6 +5,7 @@ import { Client } from "../../src/api/client/client.ts";
 import { RequestError } from "../../src/api/errors/errors.ts";
 import { apply } from "../../src/apply/apply.ts";
 import type { Declaration } from "../../src/kinds/declaration.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS } from "../../src/model/evidence.ts";
 import type { Plan } from "../../src/model/plan.ts";
@@ -117,7 +118,7 @@ function declarationOf({ keys, webhooks }: World): Declaration {
     keys: [{ path: "keys.yaml", text: keys }],
     webhooks: [{ path: "webhooks.yaml", text: webhooks }],
   };
-  return readManifests(manifests, { values: VARIABLES, tokens: [] }).declared;
+  return readManifests(KINDS, manifests, { values: VARIABLES, tokens: [] }).declared;
 }
 
 /** The webhooks of the manifest, read without the engine. */

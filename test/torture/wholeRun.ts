@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { writeFiles } from "../../src/files/outputs.ts";
 import { readBackupFiles } from "../../src/files/readBackup.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import { allResults, exitCode, isRed, type Report } from "../../src/report/report.ts";
 import { annotations } from "../../src/report/text/annotations.ts";
@@ -140,7 +141,7 @@ async function runCommand(command: "apply" | "restore", options: CommandOptions)
   const { folder, sandbox, before, cutAfter, backup, force = false } = options;
   const folders = { working: folder, displayRoot: folder };
   const environment = { ...VARIABLES, LOKALISE_API_TOKEN: TOKEN, LOKALISE_API_URL: sandbox.url };
-  const read = backup === undefined ? undefined : await readBackupFiles(backup, folders);
+  const read = backup === undefined ? undefined : await readBackupFiles(KINDS, backup, folders);
   const said = {
     project: [PROJECT],
     rate: ["1000"],

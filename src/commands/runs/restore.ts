@@ -1,4 +1,5 @@
 import { readBackupFiles } from "../../files/readBackup.ts";
+import { KINDS } from "../../kinds/kinds.ts";
 import { restore as restoreBackup } from "../../run/restore.ts";
 import { optionValue, type RawOptions } from "../../settings/rawOptions.ts";
 import { BACKUP } from "../../settings/table/removal.ts";
@@ -6,7 +7,7 @@ import type { Terminal } from "../../terminal/terminal.ts";
 import { runCommand } from "./runCommand.ts";
 
 export async function runRestore(raw: RawOptions, terminal: Terminal): Promise<number> {
-  const read = await readBackupFiles(optionValue(BACKUP, raw), terminal.sources.folders);
+  const read = await readBackupFiles(KINDS, optionValue(BACKUP, raw), terminal.sources.folders);
   return runCommand("restore", raw, terminal, {
     // A backup that cannot be read is the only problem.
     backupProject: read.backup?.project ?? "",

@@ -1,7 +1,6 @@
 /** A live project as the text of new manifests. */
 import type { Live } from "../../kinds/declaration.ts";
-import type { AnyKind } from "../../kinds/kind.ts";
-import { KINDS } from "../../kinds/kinds.ts";
+import type { AnyKind, Kinds } from "../../kinds/kind.ts";
 import type { Split } from "../../kinds/newManifest.ts";
 import type { Entry, ProjectContext } from "../../kinds/traits.ts";
 import { ALL_OURS } from "../../model/evidence.ts";
@@ -36,13 +35,14 @@ export interface NewManifestOptions extends Wanted {
 
 /** The manifests of all kinds that were read. Who wrote a text last plays no part. The same project always gives the same texts. */
 export function newManifests(
+  kinds: Kinds,
   { project, objects }: Live,
   context: Pick<ProjectContext, "rules" | "variables">,
   options: NewManifestOptions,
 ): NewManifests {
   const left: LeftOut[] = [];
   const unasked: NewManifests["unasked"][number][] = [];
-  const manifests = KINDS.flatMap((kind) => {
+  const manifests = kinds.flatMap((kind) => {
     const live = objects[kind.plural];
     if (!live) return [];
     const made = newEntries(kind, live, { ...context, project, evidence: ALL_OURS }, options);

@@ -1,6 +1,6 @@
 /** The languages and fields that a pull is asked for. */
 import { type Declaration, declaredLanguages } from "../../kinds/declaration.ts";
-import { KINDS } from "../../kinds/kinds.ts";
+import type { Kinds } from "../../kinds/kind.ts";
 import type { TextSource } from "../../kinds/textSource.ts";
 import { didYouMean } from "../../model/nearest.ts";
 import { type Problem, problem } from "../../model/problem.ts";
@@ -50,8 +50,8 @@ export function languagesOfRows(rows: readonly TextSource[]): string[] {
   return [...new Set(rows.flatMap(({ languages = [] }) => languages))];
 }
 
-export function fieldProblems(fields: readonly string[] | undefined): Problem[] {
-  const known = ["all", ...new Set(KINDS.flatMap((kind) => kind.fields.map(({ name }) => name)))];
+export function fieldProblems(kinds: Kinds, fields: readonly string[] | undefined): Problem[] {
+  const known = ["all", ...new Set(kinds.flatMap((kind) => kind.fields.map(({ name }) => name)))];
   return (fields ?? []).flatMap((field) => {
     if (known.includes(field)) return [];
     const guess = didYouMean(field, known) || ` The fields are ${known.join(", ")}.`;

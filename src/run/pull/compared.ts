@@ -9,7 +9,7 @@ export function comparedBefore(
   before: Declaration,
   taken: readonly DifferingText[],
 ): DeclarationComparison {
-  const compared = compareDeclarations(after, before);
+  const compared = compareDeclarations(after.kinds, after, before);
   const edited = new Map(
     taken.flatMap(({ kind, entry, field, language, writer }) =>
       writer?.edited ? [[nameOf(kind.name, kind.label(entry.values), field, language), writer.edited]] : [],

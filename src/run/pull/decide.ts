@@ -4,7 +4,6 @@ import type { Folders } from "../../files/paths.ts";
 import type { Declaration, Live } from "../../kinds/declaration.ts";
 import { entryProblem } from "../../kinds/entryProblem.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
-import { KINDS } from "../../kinds/kinds.ts";
 import type { Matching } from "../../kinds/match.ts";
 import type { TextFiles } from "../../kinds/read.ts";
 import type { TextSource } from "../../kinds/textSource.ts";
@@ -73,7 +72,7 @@ export async function decide(declared: Declaration, live: Live, given: Given): P
     variables: declared.variables,
     evidence: { writers: writersNamed(project.rules.writers ?? []), agreed: new Set() },
   };
-  const kinds = KINDS.flatMap((kind) => {
+  const kinds = declared.kinds.flatMap((kind) => {
     const [entries, objects] = [declared.entries[kind.plural], live.objects[kind.plural]];
     if (!entries || !objects) return [];
     const all = kind.match(entries, objects, context);

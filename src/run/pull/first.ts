@@ -38,7 +38,7 @@ export async function pullFirst(
   const kinds = managed.filter(({ textFiles }) => !options.leavesTexts || !textFiles);
   const wrong = [
     ...leftOut,
-    ...fieldProblems(options.fields),
+    ...fieldProblems(globs.kinds, options.fields),
     ...(await usualFileProblems(kinds, globs, settings.out, folders)),
   ];
   if (anyError(wrong)) return { problems: wrong };

@@ -4,7 +4,7 @@ import { ignoring } from "../../files/ignored.ts";
 import type { NewFile } from "../../files/newFiles.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { Live } from "../../kinds/declaration.ts";
-import { KINDS } from "../../kinds/kinds.ts";
+import type { Kinds } from "../../kinds/kind.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import type { NameTemplate, Split } from "../../kinds/newManifest.ts";
 import { readManifests } from "../../kinds/read.ts";
@@ -59,10 +59,11 @@ export async function firstManifests(
   }: { settings: Pick<ProjectSettings, "rules">; globs: ManifestGlobs; folders: Folders },
   options: FirstOptions,
 ): Promise<FirstManifests> {
-  const named = await nameObjects(live, options);
+  const named = await nameObjects(globs.kinds, live, options);
   const { variables } = named;
   options.onVariables(variables);
   const written = newManifests(
+    globs.kinds,
     named.live,
     { rules: settings.rules, variables },
     {
@@ -75,12 +76,14 @@ export async function firstManifests(
   );
   const manifests = written.manifests
     // A kind is managed as soon as it has a manifest, so an empty one of webhooks would say too much.
-    .filter(({ kind, entries }) => entries > 0 || !KINDS.find(({ plural }) => plural === kind)?.secretNames)
+    .filter(
+      ({ kind, entries }) => entries > 0 || !globs.kinds.find(({ plural }) => plural === kind)?.secretNames,
+    )
     .map((one) => ({ ...one, path: targetPath(one.kind, one.group, globs, options.out) }));
   const problems = [
-    ...unusableProblems(live),
+    ...unusableProblems(globs.kinds, live),
     ...leftOutProblems([...named.left, ...written.left]),
-    ...checked(manifests, live, variables, settings, options.usable, folders),
+    ...checked(globs.kinds, manifests, live, variables, settings, options.usable, folders),
   ];
   const none = { manifests: [], files: [], variables, problems, unasked: [] };
   if (problems.some(({ reach, severity }) => reach === "project" && severity === "error")) return none;
@@ -91,12 +94,12 @@ export async function firstManifests(
 }
 
 /** Names that can contain secrets get variables, unless a person says that they have none. */
-async function nameObjects(live: Live, { usable, confirms }: FirstOptions) {
+async function nameObjects(kinds: Kinds, live: Live, { usable, confirms }: FirstOptions) {
   const templates = new Map<unknown, NameTemplate>();
   const variables = new Map<string, string>();
   const left: LeftOut[] = [];
   const objects = { ...live.objects };
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     const { secretNames, plural } = kind;
     const read = objects[plural];
     if (!secretNames || !read) continue;
@@ -123,6 +126,7 @@ async function nameObjects(live: Live, { usable, confirms }: FirstOptions) {
 
 /** Reads the new manifests as the next command will, and makes a plan. It should have nothing to do. */
 function checked(
+  kinds: Kinds,
   manifests: readonly WrittenManifest[],
   live: Live,
   variables: Variables,
@@ -131,11 +135,11 @@ function checked(
   folders: Folders,
 ): Problem[] {
   const values = { ...usable.values, ...Object.fromEntries(variables) };
-  const byKind = KINDS.map(({ plural }) => {
+  const byKind = kinds.map(({ plural }) => {
     const own = manifests.filter(({ kind }) => kind === plural);
     return [plural, own.map(({ path, text }) => ({ path: pathShown(path, folders), text }))] as const;
   });
-  const { declared, problems } = readManifests(Object.fromEntries(byKind), { ...usable, values });
+  const { declared, problems } = readManifests(kinds, Object.fromEntries(byKind), { ...usable, values });
   if (anyError(problems)) throw new Error(`new manifests have mistakes: ${JSON.stringify(problems[0])}`);
   return planProblems(makePlan(declared, live, rules, ALL_OURS), rules);
 }

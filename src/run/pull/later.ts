@@ -3,7 +3,6 @@ import { AbortError, RequestError } from "../../api/errors/errors.ts";
 import { newFileProblems, writeNewFiles } from "../../files/newFiles.ts";
 import { type Declaration, inBaseLanguage, type Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
-import { KINDS } from "../../kinds/kinds.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { readManifests, textFilesIn } from "../../kinds/read.ts";
 import { hasLanguage } from "../../kinds/textPaths.ts";
@@ -74,7 +73,7 @@ export async function pullLater(
   });
   const read = async (own: ManifestGlobs) => {
     const found = await readManifestFiles(own, project, folders, cancellation.stopping);
-    const { declared, problems } = readManifests(found.files.manifests, settings.usable);
+    const { declared, problems } = readManifests(own.kinds, found.files.manifests, settings.usable);
     return {
       ...{ declared, files: found.files, undecided: found.undecided },
       textFiles: textFilesIn(found.files.manifests),
@@ -91,7 +90,7 @@ export async function pullLater(
   if (!manifests) return { problems: [] };
   const { declared, files, textFiles } = manifests;
   context.onSecrets(secretsOf(declared.variables));
-  const into = intoProblems(options, files);
+  const into = intoProblems(globs.kinds, options, files);
   const found = [
     ...manifests.problems,
     ...unknownTakes(project.rules.take, [declared]),
@@ -167,7 +166,7 @@ async function write(
   const edited = editedManifests(sources.manifests, decided.edits);
   if (edited.problems.length > 0) return { problems: edited.problems };
   const changed = [...edited.changed, ...sources.changed];
-  const after = readManifests(edited.manifests, settings.usable);
+  const after = readManifests(settings.kinds, edited.manifests, settings.usable);
   const mistakes = after.problems
     .filter(isRelevant(pulledKinds(declared, options)))
     .filter(({ severity }) => severity === "error");
@@ -208,8 +207,8 @@ function isAboutMissingFile({ code, place }: Problem, { texts }: ManifestGlobs):
 }
 
 /** Kinds with texts, and those with a field that was named. Nothing else is read. */
-function pulledKinds({ entries }: Declaration, { fields = [] }: PullOptions): AnyKind[] {
-  return KINDS.filter(
+function pulledKinds({ kinds, entries }: Declaration, { fields = [] }: PullOptions): AnyKind[] {
+  return kinds.filter(
     (kind) =>
       entries[kind.plural] &&
       kind.fields.some(

@@ -2,7 +2,6 @@
 
 import type { Live } from "../../kinds/declaration.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
-import { kindOf } from "../../kinds/kindOf.ts";
 import type { Declared, ProjectContext } from "../../kinds/traits.ts";
 import { unplaced } from "../../manifest/write/expressible.ts";
 import { newEntries, type ReadyEntry } from "../../manifest/write/newEntries.ts";
@@ -110,7 +109,7 @@ function afterOf(changes: readonly FieldChange[]): Json {
 }
 
 function notDeclared(kind: AnyKind, live: unknown): Problem {
-  const { one } = kindOf(kind.name).words;
+  const { one } = kind.words;
   const message = `Live ${one} ${kind.liveLabel(live)} (id ${kind.id(live)}) is not declared: an entry for it would change what other entries mean. Declare it by hand, with its id.`;
   return problem("not-expressible", message, { severity: "warning", reach: "change" });
 }

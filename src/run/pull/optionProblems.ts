@@ -1,5 +1,5 @@
 /** Mistakes in the options of a later pull. */
-import { KINDS } from "../../kinds/kinds.ts";
+import type { Kinds } from "../../kinds/kind.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
 import type { RunContext } from "../context.ts";
@@ -9,11 +9,12 @@ import type { PullOptions } from "./options.ts";
 
 /** Mistakes in settings, for which nothing is sent for any project. */
 export function optionProblems(
+  kinds: Kinds,
   { name, rules }: ProjectSettings,
   { fields, gone, isNew, into }: PullOptions,
   { environment }: RunContext,
 ): Problem[] {
-  const found = fieldProblems(fields);
+  const found = fieldProblems(kinds, fields);
   if (!rules.writers)
     found.push(
       problem(
@@ -35,11 +36,12 @@ export function optionProblems(
 
 /** `path`: the manifest for new entries, if it is named. A person declares kinds whose names can be secrets. */
 export function intoProblems(
+  all: Kinds,
   { into, isNew }: PullOptions,
   { manifests, full }: ManifestFiles,
 ): { path: string | undefined; problems: Problem[] } {
   const path = into?.replace(/^\.\//, "");
-  const kinds = KINDS.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
+  const kinds = all.filter(({ secretNames }) => !secretNames).map(({ plural }) => manifests[plural] ?? []);
   const known = kinds.flatMap(yamlPaths);
   if (path !== undefined && !known.includes(path)) {
     const textFile = kinds.flat().find((one) => one.path === path)?.textFile;

@@ -45,7 +45,7 @@ async function pullProjects(
     return { ...first, problems: [...problems, ...first.problems] };
   }
   const wrong = projects.flatMap((project) =>
-    project.manifests ? optionProblems(project, options, context) : [],
+    project.manifests ? optionProblems(settings.kinds, project, options, context) : [],
   );
   if (anyError(wrong)) return { problems: [...problems, ...unique(wrong)] };
   const later: PulledLater[] = [];

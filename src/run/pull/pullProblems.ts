@@ -1,15 +1,15 @@
 /** What a first pull could not write, as problems. */
 import type { Live } from "../../kinds/declaration.ts";
+import type { Kinds } from "../../kinds/kind.ts";
 import { kindOf } from "../../kinds/kindOf.ts";
-import { KINDS } from "../../kinds/kinds.ts";
 import type { LeftOut } from "../../manifest/write/newEntries.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../../model/rules.ts";
 import type { PlanResult } from "../../plan/makePlan.ts";
 
 /** Live objects that are incomplete in the answers of the service. They make the run fail. */
-export function unusableProblems({ objects }: Live): Problem[] {
-  return KINDS.flatMap(({ plural, words }) =>
+export function unusableProblems(kinds: Kinds, { objects }: Live): Problem[] {
+  return kinds.flatMap(({ plural, words }) =>
     (objects[plural]?.unusable ?? []).map(({ id, names, lacks }) => {
       const which = [
         id ?? "without a usable id",

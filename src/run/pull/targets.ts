@@ -3,7 +3,6 @@ import { basename, dirname, extname, join, resolve } from "node:path";
 import { findPaths } from "../../files/manifests.ts";
 import { type Folders, pathShown } from "../../files/paths.ts";
 import type { AnyKind } from "../../kinds/kind.ts";
-import { KINDS } from "../../kinds/kinds.ts";
 import type { ManifestGlobs } from "../../kinds/manifestGlobs.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import type { ProjectSettings } from "../../settings/project.ts";
@@ -16,11 +15,11 @@ const NEVER = new AbortController().signal;
  */
 export function pulledKinds(
   { id }: Pick<ProjectSettings, "id">,
-  { globs }: ManifestGlobs,
+  { kinds: all, globs }: ManifestGlobs,
   inActions: boolean,
 ): { kinds: AnyKind[]; leftOut: Problem[] } {
   const named = Object.entries(globs).flatMap(([plural, patterns]) => (patterns ? plural : []));
-  const managed = KINDS.filter(({ plural, sharedByBranches }) =>
+  const managed = all.filter(({ plural, sharedByBranches }) =>
     named.length > 0 ? named.includes(plural) : !(sharedByBranches && id.includes(":")),
   );
   const kinds = managed.filter(({ secretNames }) => !secretNames || !inActions);

@@ -1,17 +1,17 @@
 import { A as e, C as t, D as n, E as r, N as i, O as a, P as o, S as s, T as c, _ as l, a as u, c as d, d as f, f as p, g as m, i as h, k as g, o as _, r as v, t as ee, w as te } from "./chunks/mayApply.js";
 import { f as ne, l as re } from "./chunks/wire.js";
 import { _ as y, a as ie, c as ae, p as b } from "./chunks/zod.js";
-import { $ as x, B as S, Bt as C, Dr as oe, G as se, Gt as ce, Kt as le, L as ue, M as de, Ot as fe, Rt as pe, Sr as me, Vt as he, _r as ge, a as _e, dt as ve, fn as ye, n as be, o as xe, pn as Se, t as Ce, wr as we, z as w } from "./chunks/start.js";
-import { $t as Te, D as Ee, Ft as De, G as Oe, Gt as ke, I as Ae, It as je, K as Me, L as Ne, Ln as T, Lt as Pe, M as Fe, Mt as Ie, Nn as Le, Nt as Re, On as E, Pn as ze, R as Be, St as Ve, T as He, U as Ue, _i as We, bn as Ge, dt as D, er as Ke, gn as qe, gt as Je, hi as O, in as Ye, ir as Xe, kn as k, mi as Ze, mt as Qe, pi as $e, pt as et, qt as tt, ut as nt, vn as rt, wt as it, xn as at, zn as ot } from "./chunks/engine.js";
+import { $ as x, Ar as oe, B as S, Bt as C, Dr as se, G as ce, Gt as le, Kt as ue, L as de, M as fe, Ot as pe, Rt as me, Tr as he, Vt as ge, a as _e, dt as ve, mn as ye, n as be, o as xe, pn as Se, t as Ce, vr as we, z as w } from "./chunks/start.js";
+import { $n as Te, Ct as Ee, Dn as T, E as De, Ft as Oe, In as E, It as ke, K as Ae, Kt as je, L as Me, Mn as Ne, Mt as Pe, N as Fe, Nn as Ie, O as Le, On as D, Pt as Re, Qt as ze, R as Be, Rn as Ve, W as He, Wt as Ue, _n as We, _t as Ge, bn as Ke, di as qe, dt as Je, fi as Ye, ft as O, hi as Xe, hn as Ze, ht as Qe, jt as $e, mt as et, pi as k, q as tt, rn as nt, rr as rt, xt as it, yn as at, z as ot } from "./chunks/engine.js";
 import { t as st } from "./chunks/summaryLine.js";
 import { A, B as ct, C as j, I as lt, L as ut, M, N as dt, O as ft, R as pt, S as mt, V as ht, _ as gt, a as _t, b as N, i as vt, o as P, s as yt, t as bt, v as F, w as I, x as xt, y as L } from "./chunks/markdown.js";
 import { n as St, t as Ct } from "./chunks/pulledFigures.js";
-import { dirname as R, join as z, relative as wt, resolve as B, sep as V } from "node:path";
-import { EOL as Tt } from "os";
-import { constants as H, promises as Et } from "fs";
-import { readFile as Dt, realpath as U } from "node:fs/promises";
+import { dirname as R, join as z, relative as B, resolve as V, sep as H } from "node:path";
+import { EOL as wt } from "os";
+import { constants as U, promises as Tt } from "fs";
+import { readFile as Et, realpath as W } from "node:fs/promises";
 // node_modules/@actions/core/lib/summary.js
-var W = function(e, t, n, r) {
+var G = function(e, t, n, r) {
 	function i(e) {
 		return e instanceof n ? e : new n(function(t) {
 			t(e);
@@ -38,17 +38,17 @@ var W = function(e, t, n, r) {
 		c((r = r.apply(e, t || [])).next());
 	});
 };
-const { access: Ot, appendFile: kt, writeFile: At } = Et, G = "GITHUB_STEP_SUMMARY", jt = new class {
+const { access: Dt, appendFile: Ot, writeFile: kt } = Tt, At = "GITHUB_STEP_SUMMARY", jt = new class {
 	constructor() {
 		this._buffer = "";
 	}
 	filePath() {
-		return W(this, void 0, void 0, function* () {
+		return G(this, void 0, void 0, function* () {
 			if (this._filePath) return this._filePath;
-			let e = process.env[G];
-			if (!e) throw Error(`Unable to find environment variable for $${G}. Check if your runtime environment supports job summaries.`);
+			let e = process.env[At];
+			if (!e) throw Error(`Unable to find environment variable for $${At}. Check if your runtime environment supports job summaries.`);
 			try {
-				yield Ot(e, H.R_OK | H.W_OK);
+				yield Dt(e, U.R_OK | U.W_OK);
 			} catch {
 				throw Error(`Unable to access summary file: '${e}'. Check if the file has correct read/write permissions.`);
 			}
@@ -60,13 +60,13 @@ const { access: Ot, appendFile: kt, writeFile: At } = Et, G = "GITHUB_STEP_SUMMA
 		return t ? `<${e}${r}>${t}</${e}>` : `<${e}${r}>`;
 	}
 	write(e) {
-		return W(this, void 0, void 0, function* () {
+		return G(this, void 0, void 0, function* () {
 			let t = !!e?.overwrite, n = yield this.filePath();
-			return yield (t ? At : kt)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
+			return yield (t ? kt : Ot)(n, this._buffer, { encoding: "utf8" }), this.emptyBuffer();
 		});
 	}
 	clear() {
-		return W(this, void 0, void 0, function* () {
+		return G(this, void 0, void 0, function* () {
 			return this.emptyBuffer().write({ overwrite: !0 });
 		});
 	}
@@ -83,7 +83,7 @@ const { access: Ot, appendFile: kt, writeFile: At } = Et, G = "GITHUB_STEP_SUMMA
 		return this._buffer += e, t ? this.addEOL() : this;
 	}
 	addEOL() {
-		return this.addRaw(Tt);
+		return this.addRaw(wt);
 	}
 	addCodeBlock(e, t) {
 		let n = Object.assign({}, t && { lang: t }), r = this.wrap("pre", this.wrap("code", e), n);
@@ -187,7 +187,7 @@ function Lt(e) {
 }
 async function Rt(e) {
 	if (e) try {
-		return Pt.safeParse(JSON.parse(await Dt(e, "utf8"))).data;
+		return Pt.safeParse(JSON.parse(await Et(e, "utf8"))).data;
 	} catch {
 		return;
 	}
@@ -207,8 +207,8 @@ function zt({ number: e, head: t, base: n }, r) {
 }
 // src/github/outputs.ts
 function Bt(e, t, n) {
-	let r = rt(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
-	o("summary", st(e)), o("has-changes", s(Ze(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(Ge(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(at(e.projects) ?? "")), e.command === "drift" && o("drift", s(O(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
+	let r = We(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = dt(i.flatMap((e) => e.changes)), s = (e) => i.length > 0 ? String(e) : "";
+	o("summary", st(e)), o("has-changes", s(Ye(e))), o("to-create", s(a.new)), o("to-update", s(a.changed + a.renamed)), o("to-remove", s(a.removed)), o("conflicts", s(at(i).conflicts)), o("created", String(r.created)), o("updated", String(r.updated + r.renamed)), o("destroyed", String(r.archived + r.destroyed)), o("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), o("translations-affected", String(Ke(e.projects) ?? "")), e.command === "drift" && o("drift", s(k(e))), o("matrix", JSON.stringify(n)), t.plan !== void 0 && o("plan-file", t.plan), t.report !== void 0 && o("report-file", t.report), t.html !== void 0 && o("html-file", t.html), t.backups.length > 0 && o("backup-file", t.backups.join("\n"));
 }
 function Vt({ comments: e, issues: t }) {
 	e.length > 0 && o("comment-url", Ht(e)), t.length > 0 && o("issue-url", Ht(t));
@@ -233,19 +233,19 @@ async function Gt(t) {
 // src/report/text/manifestText.ts
 function Kt(e, { paint: t, now: n, quiet: r = !1 }) {
 	if (!e) return [];
-	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(de);
+	if (e.is === "not compared") return [`${ut}: ${w(e.why, 400)}.`].map(fe);
 	let { commit: i, projects: a } = e, o = a.flatMap((e) => [
-		...a.length > 1 ? [t("strong", ue(e.name ?? ""))] : [],
-		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", Ie(e))}`),
-		...Ve(ct(e, {
+		...a.length > 1 ? [t("strong", de(e.name ?? ""))] : [],
+		...e.settings.map((e) => `  ${t(e.widens ? "note" : "dim", $e(e))}`),
+		...it(ct(e, {
 			now: n,
 			texts: e.hide_texts !== !0
 		}), { paint: t })
 	]), { start: s, end: c } = lt, l = [
-		t("strong", `${s} (${ue(i)}). ${c}`),
+		t("strong", `${s} (${de(i)}). ${c}`),
 		...o,
 		t("strong", `Difference: ${pt(a)}.`)
-	].map(de);
+	].map(fe);
 	return r ? l.slice(-1) : l;
 }
 // src/github/limitedRequests.ts
@@ -347,8 +347,8 @@ var Xt = class {
 				...t,
 				time: Infinity
 			});
-			this.#r = Be(Zt(this.#e, i), r);
-			let a = Ne(this.#r, i.values(), {
+			this.#r = ot(Zt(this.#e, i), r);
+			let a = Be(this.#r, i.values(), {
 				since: t,
 				now: r
 			});
@@ -421,12 +421,12 @@ var $t = class {
 		if (a === "") return K("The input github-token is empty.");
 		let c = new Map();
 		for (let e of t) {
-			let t = B(r, e);
-			c.set(await U(t).catch(() => t), e);
+			let t = V(r, e);
+			c.set(await W(t).catch(() => t), e);
 		}
 		let [u, ...f] = await l([...c.keys()].map((e) => R(e)), r);
 		if (!u || f.length > 0) return K("The manifests are not all in one checkout.");
-		let p = await U(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [wt(m, e).split(V).join("/"), t])), _ = (e) => g.get(e) ?? wt(p, z(m, e)).split(V).join("/"), v = (e) => ({
+		let p = await W(r), { root: m = p, commit: h = i.sha } = u, g = new Map([...c].map(([e, t]) => [B(m, e).split(H).join("/"), t])), _ = (e) => g.get(e) ?? B(p, z(m, e)).split(H).join("/"), v = (e) => ({
 			...e,
 			path: _(e.path),
 			now: _(e.now)
@@ -471,7 +471,7 @@ var $t = class {
 	async #a(e, t) {
 		let n = [...new Set(t.flatMap((e) => e ?? []))].filter((e) => !this.#n.has(e)), r = [], i = async (t) => {
 			try {
-				let n = Te(await e.blob(t));
+				let n = ze(await e.blob(t));
 				this.#r -= n.length, this.#r >= 0 ? this.#n.set(t, n) : r.push("The earlier versions of the manifests are too large to read all of them.");
 			} catch (e) {
 				r.push(tn(e));
@@ -542,7 +542,7 @@ async function nn(e, t, n) {
 }
 // src/workflow/history.ts
 function rn(e, t, { github: n, githubToken: r, signal: i }) {
-	let a = new Ae({
+	let a = new Me({
 		folders: e,
 		environment: t,
 		signal: i
@@ -576,7 +576,7 @@ function an(e, t) {
 // src/workflow/markers.ts
 const on = "lokaform:plan";
 function sn(e, t, n, r) {
-	let i = (e) => e.map((e) => t[we(e)] ?? []), a = [tt(r.working, r), ...i([pe, ...ye])], o = i([...Se.filter(me), fe]), s = n.summarizes ? i([ve]) : [], c = [...i([C, he]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
+	let i = (e) => e.map((e) => t[se(e)] ?? []), a = [je(r.working, r), ...i([me, ...Se])], o = i([...ye.filter(he), pe]), s = n.summarizes ? i([ve]) : [], c = [...i([C, ge]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [l = []] = i([C]), u = [l].flat().map((e) => w(`${e}`, 40));
 	return {
 		commentPrefix: `<!-- ${on}:`,
 		comment: `${on}:${q([
@@ -607,7 +607,7 @@ function sn(e, t, n, r) {
 	};
 }
 function q(e) {
-	return je("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
+	return Oe("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 function cn({ command: e, projects: t }, n) {
@@ -622,17 +622,17 @@ function ln({ event: e, isFork: t, pullRequest: n }) {
 	if (e === "schedule" && t) return ["This repository is a fork, and its scheduled run has no API token", " If the fork has a project of its own, add the token to its secrets. Otherwise turn the workflow off."];
 }
 function un({ manifests: e }) {
-	return `Translations from Lokalise: ${E(e.length, "new manifest")}`;
+	return `Translations from Lokalise: ${T(e.length, "new manifest")}`;
 }
 function dn(e) {
 	let { manifests: t } = e, n = t.slice(0, 200).map(({ kind: e, path: t, entries: n }) => {
-		let r = M(qe(n, Xe.find(({ plural: t }) => t === e)?.name ?? e));
+		let r = M(Ze(n, rt.find(({ plural: t }) => t === e)?.name ?? e));
 		return A`${I(w(t, 200))}: ${r}`;
 	}), r = t.length - n.length;
 	return j([
 		A`## ${M(un(e))}`,
 		ft(n),
-		...r > 0 ? [M(`… and ${E(r, "more manifest")}.`)] : [],
+		...r > 0 ? [M(`… and ${T(r, "more manifest")}.`)] : [],
 		A`**What happens next:** The manifests declare what the project has, so the merge changes nothing in it. From then on, change them in pull requests.`
 	]);
 }
@@ -656,14 +656,14 @@ function J(e, t) {
 		a,
 		...F(o, 3, t.overflow),
 		...s.flatMap(({ project: e, groups: n }) => [...i ? [A`### ${_t(e.name)}`] : [], ...n.flatMap((e) => F(e, i ? 4 : 3, t.overflow))]),
-		...l > 0 ? [M(`… and ${k(l)} more projects; ${t.overflow}.`)] : [],
+		...l > 0 ? [M(`… and ${D(l)} more projects; ${t.overflow}.`)] : [],
 		fn
 	]);
 }
 function pn(e) {
 	let t = [...new Set(e)], [n, ...r] = t.slice(0, 20).map((e) => I(w(e, 200)));
 	if (!n) return A``;
-	let i = t.length - 20, a = i > 0 ? A` and ${M(E(i, "more file"))}` : A``;
+	let i = t.length - 20, a = i > 0 ? A` and ${M(T(i, "more file"))}` : A``;
 	return A`${M(t.length === 1 ? "File:" : "Files:")} ${r.reduce((e, t) => A`${e}, ${t}`, n)}${a}.`;
 }
 function mn(e, { limit: t, measure: n, overflow: r }) {
@@ -678,7 +678,7 @@ function hn({ comparison: e, kept: t, hide_texts: n }) {
 	return [
 		_n("in conflict: the manifest keeps its text", s, r.texts),
 		{
-			...gn(`${k(o.length)} no longer declared`),
+			...gn(`${D(o.length)} no longer declared`),
 			layout: "diff",
 			section: new N(o)
 		},
@@ -697,15 +697,15 @@ function gn(e) {
 function _n(e, t, n) {
 	let r = t.map((e) => vn(e, n));
 	return {
-		...gn(`${k(t.length)} ${e}`),
+		...gn(`${D(t.length)} ${e}`),
 		layout: "diff",
 		section: new N(r)
 	};
 }
 function vn(e, t) {
-	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = ze(n, e), [d, f] = ot(T(n, r, i), T(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Le(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
+	let { kind: n, field: r, declared: i, live: a, edited: o, why: s, details: c, conflict: l } = e, u = Ie(n, e), [d, f] = Ve(E(n, r, i), E(n, r, a)), p = o?.by === void 0 ? "" : ` by ${w(o.by, 60)}`, m = o ? `, edited${p} on ${Ne(o.at)}` : "", h = l ? "!" : " ", g = t ? [`${u} ${d}`, `in Lokalise: ${f}${m}`] : [`${u}${m}`];
 	return {
-		rows: [`${h} ${Re(e)}  ${De(e)}`, ...[
+		rows: [`${h} ${Pe(e)}  ${Re(e)}`, ...[
 			...g,
 			s,
 			...t && c !== void 0 ? [c] : []
@@ -762,7 +762,7 @@ async function xn(e, t) {
 		is: "file"
 	};
 	try {
-		return await Ee(r, e, t), {
+		return await Le(r, e, t), {
 			is: "written",
 			path: n
 		};
@@ -770,7 +770,7 @@ async function xn(e, t) {
 		let t = Fe(e);
 		return {
 			is: "not written",
-			problem: He(r, `cannot be written: ${t}`)
+			problem: De(r, `cannot be written: ${t}`)
 		};
 	}
 }
@@ -804,7 +804,7 @@ async function Sn(t) {
 				context: s,
 				githubToken: i,
 				markers: c,
-				isSuccess: $e(e, Cn(r)) === 0,
+				isSuccess: qe(e, Cn(r)) === 0,
 				source: u,
 				unappliedBase: Tn(r, s),
 				now: X(),
@@ -837,8 +837,8 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 			now: X(),
 			quiet: r.quiet
 		}),
-		...Qe(Ke(n), Y),
-		...it(n, Y)
+		...Qe(Te(n), Y),
+		...Ee(n, Y)
 	]), t(a ? {
 		...n,
 		problems: a,
@@ -853,7 +853,7 @@ async function wn(n, r, { files: i, annotated: a }, o) {
 		reportFile: i.report,
 		linkTo: l,
 		unappliedBase: Tn(r, o.github)
-	})), r.command === "drift" && r.failOnDrift && !We(n) && O(n) && te(n);
+	})), r.command === "drift" && r.failOnDrift && !Xe(n) && k(n) && te(n);
 }
 function Tn({ applyFrom: e }, t) {
 	return t?.pullRequest && s(t.pullRequest, e);
@@ -893,7 +893,7 @@ async function On(e, t, n, r, i) {
 	try {
 		return await i(p);
 	} catch (e) {
-		if (e instanceof Ye) return {
+		if (e instanceof nt) return {
 			is: "missing",
 			why: _(e)
 		};
@@ -903,9 +903,9 @@ async function On(e, t, n, r, i) {
 function kn(e, t, n) {
 	let { sources: r } = n;
 	return On({
-		configFile: nt(e, r.folders),
+		configFile: Je(e, r.folders),
 		summarizes: !1
-	}, [], t, n, ({ files: t }) => Me(e, r, t));
+	}, [], t, n, ({ files: t }) => tt(e, r, t));
 }
 async function An(e, t, n) {
 	let r = n.sources.folders.displayRoot, i = await Z(e, t, n), a = [e.configFile, ...jn(e, t, n)], o = e.projects.flatMap((e) => e.manifests ?? []);
@@ -914,19 +914,19 @@ async function An(e, t, n) {
 		workspace: r,
 		read: {
 			onDisk: a,
-			inCommit: async (e) => Object.values(await Pe(o, new AbortController().signal, { commit: e })).flat()
+			inCommit: async (e) => Object.values(await ke(o, new AbortController().signal, { commit: e })).flat()
 		}
 	};
 }
 function jn({ summarizes: e }, t, { sources: { folders: n } }) {
-	return e ? [] : t.map((e) => B(n.displayRoot, e));
+	return e ? [] : t.map((e) => V(n.displayRoot, e));
 }
 async function Z(e, t, n) {
-	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await ke(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => U(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
+	let { configFile: r } = e, { folders: i } = n.sources, a = jn(e, t, n), o = a.length === 0 || await Ue(r, {}) ? [r, ...a] : a, s = await Promise.all(o.map((e) => W(e).catch(() => e))), c = [...o, ...s].map((e) => R(e));
 	return l(c, i.displayRoot);
 }
 function Mn(t, n, r, i) {
-	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => Oe(o, r, i.sources, e, n.stopping, a));
+	let { command: o, quiet: s, verbose: c } = t, { folders: l, environment: u } = i.sources, d = (e, a) => On(t, e, n.stopping, i, (e) => Ae(o, r, i.sources, e, n.stopping, a));
 	return {
 		folders: l,
 		environment: u,
@@ -934,10 +934,10 @@ function Mn(t, n, r, i) {
 		now: Date.now,
 		wait: (e) => n.wait(e),
 		onSecrets: g,
-		onResponse: (t) => c ? e([D(t)]) : a(D(t)),
-		...!s && Ue(Date.now, (t) => e([t])),
+		onResponse: (t) => c ? e([O(t)]) : a(O(t)),
+		...!s && He(Date.now, (t) => e([t])),
 		onPlan: async (t) => {
-			let n = t.hide_texts !== !0, r = Je(t, {
+			let n = t.hide_texts !== !0, r = Ge(t, {
 				paint: Y,
 				now: X(),
 				command: o,
@@ -961,20 +961,20 @@ function Nn({ selected: e = [] }, { projects: t, summarizes: n }) {
 	return n ? e : t.map(({ name: e = "" }) => e);
 }
 function Pn({ projects: e }, t) {
-	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [B(t, e)]);
+	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [V(t, e)]);
 }
 // src/action.ts
 const { env: Q, stdout: Fn, stderr: $ } = process;
 xe(Fn, $);
 async function In() {
-	let [e, t] = [i(ce.name), i(ge.name)];
-	g([e, t].map(se));
+	let [e, t] = [i(le.name), i(we.name)];
+	g([e, t].map(ce));
 	let { command: n, raw: r, problems: a } = Ce((e) => i(e), be), o = ne(Q);
 	o.state === "unavailable" && a.push(x("bad-setting", o.message, { severity: "warning" }));
 	let s = Q.GITHUB_WORKSPACE || process.cwd(), c = await Sn({
 		sources: {
 			folders: {
-				working: B(s, i(le.name)),
+				working: V(s, i(ue.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,

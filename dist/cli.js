@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { a as e, f as t } from "./chunks/wire.js";
-import { $ as n, Ar as r, C as i, Dr as a, Er as o, F as s, G as c, Jn as l, Mr as u, Or as d, Wn as ee, at as f, br as p, g as m, h, i as g, jr as _, kr as v, m as y, nt as b, o as te, ot as ne, rt as x, tr as S, tt as C, w, wr as T } from "./chunks/start.js";
+import { $ as n, Ar as r, C as i, Dr as a, F as o, Fr as s, G as c, Gn as l, Mr as u, Nr as d, Pr as ee, Sr as f, Yn as p, at as m, g as h, h as g, i as _, jr as v, kr as y, m as te, nr as ne, nt as b, o as x, ot as S, rt as C, tt as w, w as T } from "./chunks/start.js";
 import { t as E } from "./chunks/assumptions.js";
 import { fileURLToPath as D } from "node:url";
 // src/commands/completion.ts
@@ -119,14 +119,14 @@ const O = {
 	run: async (e, t) => (await import("./chunks/sandbox2.js")).runSandbox(e, t)
 }, P = {
 	init: j,
-	validate: a,
-	plan: r,
-	apply: u,
-	drift: _,
-	pull: v,
-	summarize: d,
+	validate: r,
+	plan: d,
+	apply: s,
+	drift: ee,
+	pull: u,
+	summarize: v,
 	restore: M,
-	"webhook-secret": o,
+	"webhook-secret": y,
 	schema: {
 		name: "schema",
 		summary: "Print the JSON Schema of keys.yaml, webhooks.yaml or lokaform.yaml, for editors.",
@@ -146,68 +146,68 @@ const O = {
 };
 // src/commands/help.ts
 function F(e, t) {
-	let n = b(t), r = f(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ne(e.name).map((e) => [re(e), p(e)]);
+	let n = b(t), r = m(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = S(e.name).map((e) => [re(e), f(e)]);
 	return [
-		...x(e.summary, n),
+		...C(e.summary, n),
 		"",
-		...x(`Usage: lokaform ${e.name}${i} [options]`, n),
+		...C(`Usage: lokaform ${e.name}${i} [options]`, n),
 		"",
 		"Options:",
-		...C(a, n),
+		...w(a, n),
 		...(e.sections ?? []).flatMap((e) => I(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...x(`Exit code: ${e.exitCodes}.`, n)
+		...C(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
 function re(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${T(e)}${r}`;
+	return `${n}--${a(e)}${r}`;
 }
 function I({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => x(e, r - 2));
+	let i = n.flatMap((e) => C(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? C(t, r) : [],
+		...t.length > 0 ? w(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
 function L(e, t) {
 	let n = b(t), r = Object.values(P).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...x(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...C(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...C(r, n),
+		...w(r, n),
 		"",
-		...x("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...x("New here? lokaform demo shows the main job in half a minute.", n)
+		...C("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...C("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
 // src/cli.ts
-const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = w(U);
-te(V, H);
-const q = g({
+const { argv: R, env: z, stdin: B, stdout: V, stderr: H } = process, U = R.slice(2), { command: W, raw: G, problems: K } = T(U);
+x(V, H);
+const q = _({
 	stdin: B,
 	stdout: V,
 	stderr: H
-}), J = h({
+}), J = g({
 	stdout: V,
 	stderr: H,
 	prompt: q?.output
-}, (e) => m(e, z, i(l, G) === !0), (e) => y(e, z));
+}, (e) => h(e, z, i(p, G) === !0), (e) => te(e, z));
 process.once("exit", () => J.status?.erase()), J.hide([c(z.LOKALISE_API_TOKEN ?? "")]);
 const Y = n("bad-setting", "There are options, but no command. See: lokaform --help");
 async function X() {
 	let n = W && P[W];
 	if (K.length > 0) return $(K);
-	if (i(S, G)) return Q([e]);
-	if (i(ee, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
+	if (i(ne, G)) return Q([e]);
+	if (i(l, G) || U.length === 0) return Q(n ? F(n, V.columns) : L(e, V.columns));
 	if (n === void 0) return $([Y]);
 	let r = t(z);
 	return r.state === "unavailable" && J.error(r.message), n.run(G, await Z());
@@ -235,6 +235,6 @@ async function $(e) {
 }
 process.exitCode = await X().catch(async (e) => {
 	let { changedDuringRun: t } = await import("./chunks/paths.js"), n = t(e, { displayRoot: process.cwd() });
-	return n ? $([n]) : (J.error(s(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
+	return n ? $([n]) : (J.error(o(e instanceof Error ? e.stack ?? e.message : String(e))), J.error("This is a bug in lokaform. Please report it with the lines above."), 1);
 });
 export {};

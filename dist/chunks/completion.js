@@ -1,4 +1,4 @@
-import { $ as e, C as t, K as n, S as r, at as i, cr as a, ot as o, ur as s, wr as c } from "./start.js";
+import { $ as e, C as t, Dr as n, K as r, S as i, at as a, dr as o, lr as s, ot as c } from "./start.js";
 import { t as l } from "./zod.js";
 // src/commands/shells/bash.ts
 function u(e) {
@@ -43,26 +43,26 @@ function f({ name: e, options: t, argument: n }) {
 }
 // src/settings/choices.ts
 function p(e) {
-	return e.name === a.name ? n : e.schema instanceof l ? e.schema.options.map(String) : [];
+	return e.name === s.name ? r : e.schema instanceof l ? e.schema.options.map(String) : [];
 }
 // src/commands/shells/offers.ts
 function m({ name: e, summary: t }) {
-	let n = i(e), r = n && g(n);
+	let n = a(e), r = n && g(n);
 	return {
 		name: e,
 		text: _(t),
-		options: o(e).map(h),
+		options: c(e).map(h),
 		...r && { argument: r }
 	};
 }
 function h(e) {
-	let { option: t, docs: n } = e, r = g(e);
+	let { option: t, docs: r } = e, i = g(e);
 	return {
-		flag: `--${c(e)}`,
+		flag: `--${n(e)}`,
 		...t?.as === "switch" && t.short && { short: `-${t.short}` },
-		text: _(n.text),
+		text: _(r.text),
 		repeats: t?.as === "list",
-		...r && { value: r }
+		...i && { value: i }
 	};
 }
 function g(e) {
@@ -143,13 +143,13 @@ const T = {
 	bash: u,
 	zsh: v
 };
-async function E(n, { setup: i, print: a, showProblems: o }) {
-	let c = t(s, n);
+async function E(n, { setup: r, print: a, showProblems: s }) {
+	let c = t(o, n);
 	if (c === void 0) {
-		let t = r(n), i = `Which shell? It must be ${s.expects}. For example: lokaform completion bash`;
-		return o(t.length > 0 ? t : [e("bad-setting", i)]), 1;
+		let t = i(n), r = `Which shell? It must be ${o.expects}. For example: lokaform completion bash`;
+		return s(t.length > 0 ? t : [e("bad-setting", r)]), 1;
 	}
-	for (let e of T[c](i.commands.map(m)).split("\n")) a(e);
+	for (let e of T[c](r.commands.map(m)).split("\n")) a(e);
 	return 0;
 }
 export { E as printCompletion };

@@ -1,5 +1,5 @@
-import { Ar as e, C as t, Dr as n, Mr as r, S as i, b as a, f as o, kr as s, lr as c } from "./start.js";
-import { $r as l, B as u, H as d, Qr as f, ei as p, ti as m, v as h } from "./engine.js";
+import { Ar as e, C as t, Fr as n, Mr as r, Nr as i, S as a, b as o, f as s, ur as c } from "./start.js";
+import { $r as l, Qr as u, U as d, V as f, Zr as p, ei as m, y as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
@@ -23,7 +23,7 @@ const w = {
 	]
 ];
 function E(e, { environment: t, now: n }) {
-	let r = u(e, t);
+	let r = f(e, t);
 	if (!r) return !1;
 	let { SYSTEMROOT: i } = t, a = `@${Math.floor(n / 1e3) - 3600} +0000`, o = (e) => ({
 		[`GIT_${e}_NAME`]: w.NAME,
@@ -55,24 +55,24 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	environment: { STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c" },
 	needsHistory: !1,
 	steps(t) {
-		let i = {
+		let r = {
 			keys: ["**/keys.yaml"],
 			webhooks: ["webhooks.yaml"]
 		}, a = {
-			...i,
+			...r,
 			project: [t]
 		}, o = "--keys '**/keys.yaml' --webhooks webhooks.yaml", s = `--project ${t} ${o}`;
 		return [
-			j("1. Are the manifests right? No token, no network.", n, i, `validate ${o}`),
-			j("2. What would change? Nothing is written.", e, {
+			j("1. Are the manifests right? No token, no network.", e, r, `validate ${o}`),
+			j("2. What would change? Nothing is written.", i, {
 				...a,
 				...D
 			}, `plan ${s}`, 2),
-			j("3. Apply the changes.", r, {
+			j("3. Apply the changes.", n, {
 				...a,
 				...O
 			}, `apply ${s}`),
-			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", e, {
+			j("4. A second plan has no changes. Some live values are kept: each line with ! says why.", i, {
 				...a,
 				...D
 			}, `plan ${s} --detailed-exitcode`)
@@ -83,13 +83,13 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 	about: (e) => ["The example project is in examples/storefront-code: an app with its texts in src/locales/*.json and in ios/*.lproj/Localizable.strings, a small keys.yaml, and a live project that differs from them.", `The service is a sandbox on this machine, at ${e}.`],
 	environment: {},
 	needsHistory: !0,
-	steps(t, i) {
-		let a = i ? {} : { take: ["cart.empty:en"] }, o = i ? "" : " --take cart.empty:en";
+	steps(t, a) {
+		let o = a ? {} : { take: ["cart.empty:en"] }, s = a ? "" : " --take cart.empty:en";
 		return [
-			j("1. Are the files right? No token, no network.", n, {}, "validate"),
-			j("2. What would change? Nothing is written.", e, D, "plan", 2),
-			j("3. Apply the changes.", r, O, "apply"),
-			j("4. A second plan has no changes.", e, D, "plan --detailed-exitcode"),
+			j("1. Are the files right? No token, no network.", e, {}, "validate"),
+			j("2. What would change? Nothing is written.", i, D, "plan", 2),
+			j("3. Apply the changes.", n, O, "apply"),
+			j("4. A second plan has no changes.", i, D, "plan --detailed-exitcode"),
 			{
 				is: "edit",
 				title: "5. Lena improves a text in Lokalise.",
@@ -99,12 +99,12 @@ const D = { "detailed-exitcode": ["true"] }, O = { yes: ["true"] }, k = {
 				language: "en",
 				text: "Your cart is empty. Let’s fill it!"
 			},
-			j("6. What would pull write? One line of the JSON file.", s, {
-				...a,
+			j("6. What would pull write? One line of the JSON file.", r, {
+				...o,
 				"dry-run": ["true"]
-			}, `pull --dry-run${o}`),
-			j("7. Write it.", s, a, `pull${o}`),
-			j("8. The last plan has no changes either.", e, D, "plan --detailed-exitcode")
+			}, `pull --dry-run${s}`),
+			j("7. Write it.", r, o, `pull${s}`),
+			j("8. The last plan has no changes either.", i, D, "plan --detailed-exitcode")
 		];
 	}
 };
@@ -120,10 +120,10 @@ function j(e, t, n, r, i = 0) {
 }
 // src/commands/runs/demo.ts
 async function M(e, { setup: n, showProblems: r }) {
-	let a = i(e);
-	if (a.length > 0) return r(a), 1;
-	let s = t(c, e) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", s.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
-	process.once("exit", () => o(l, {
+	let i = a(e);
+	if (i.length > 0) return r(i), 1;
+	let o = t(c, e) ? A : k, l = await b(v(C(), "lokaform-demo-")), u = v(n.packageRoot, "examples", o.example), d = JSON.parse(await x(v(u, "live.json"), "utf8")), [f = ""] = Object.keys(d.projects), p = await g({ state: d });
+	process.once("exit", () => s(l, {
 		recursive: !0,
 		force: !0
 	})), process.once("SIGINT", () => process.exit(130)), process.once("SIGTERM", () => process.exit(143));
@@ -131,11 +131,11 @@ async function M(e, { setup: n, showProblems: r }) {
 		await y(u, l, { recursive: !0 });
 		let e = {
 			...n.environment,
-			...s.environment,
+			...o.environment,
 			LOKALISE_API_URL: p.url,
 			LOKALISE_API_TOKEN: d.token
 		};
-		return await N(s, {
+		return await N(o, {
 			...n,
 			folder: l,
 			environment: e,
@@ -145,43 +145,43 @@ async function M(e, { setup: n, showProblems: r }) {
 		await p.close();
 	}
 }
-async function N({ about: t, needsHistory: n, steps: r }, i, o, s) {
-	let { out: c, paint: l } = i.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => a([e], i.console.width).forEach(c);
-	t(o.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	let { folder: f, environment: p } = i, m = n && E(f, {
+async function N({ about: e, needsHistory: t, steps: n }, r, a, s) {
+	let { out: c, paint: l } = r.console, u = (e) => c(`\n${l("strong", `── ${e}`)}`), d = (e) => o([e], r.console.width).forEach(c);
+	e(a.url).forEach(d), d("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	let { folder: f, environment: p } = r, m = t && E(f, {
 		environment: p,
-		now: i.now()
+		now: r.now()
 	});
-	n && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
-	let g = r(s, m);
-	for (let t of g) {
-		if (u(t.title), t.is === "edit") {
-			let e = await P(t, o, s);
-			d(`${t.by} changes ${t.key} (${t.language}): "${e}" → "${t.text}"`);
+	t && d(m ? "The copy is a git repository with one commit, because pull reads there when a line was written." : "git cannot be used, so pull does not know when a line was written, and needs --take.");
+	let g = n(s, m);
+	for (let e of g) {
+		if (u(e.title), e.is === "edit") {
+			let t = await P(e, a, s);
+			d(`${e.by} changes ${e.key} (${e.language}): "${t}" → "${e.text}"`);
 			continue;
 		}
-		c(l("dim", `$ lokaform ${t.words}`));
-		let n = h({
-			...i,
-			showPlan: t.command === e
+		c(l("dim", `$ lokaform ${e.words}`));
+		let t = h({
+			...r,
+			showPlan: e.command === i
 		});
-		if (await t.command.run(t.raw, n) !== t.expected) return 1;
+		if (await e.command.run(e.raw, t) !== e.expected) return 1;
 	}
 	u(`${g.length + 1}. These requests were sent to the service, in all.`);
-	for (let e of F(o)) c(e);
+	for (let e of F(a)) c(e);
 	return 0;
 }
 async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = l(p(await c.json())?.keys, p) ?? [], d = l(u?.translations, p) ?? [], h = m(d.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [d] = u(l(await c.json())?.keys, l) ?? [], f = u(d?.translations, l) ?? [], h = m(f.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: f(u?.key_id),
+		key_id: p(d?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

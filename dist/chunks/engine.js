@@ -1,73 +1,290 @@
 import { n as e, r as t, t as n } from "./rolldown-runtime.js";
 import { c as r, i, l as a, r as o, s, u as c } from "./wire.js";
-import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dt as x, E as S, En as C, Et as ee, F as te, Fn as ne, G as re, Gn as ie, Hn as ae, Ht as w, I as oe, In as se, Jt as ce, Kn as le, L as T, Lt as ue, M as de, Mn as fe, N as pe, Nn as me, Nt as he, On as ge, Ot as _e, P as ve, Pn as ye, Q as be, Qn as xe, Qt as Se, R as Ce, Rn as we, Rt as Te, S as Ee, Sn as De, St as Oe, T as ke, Tn as Ae, Tr as je, Tt as Me, U as Ne, Un as Pe, Ut as Fe, V as Ie, Vn as Le, Vt as E, Wt as Re, X as ze, Xn as Be, Yn as Ve, Yt as He, Z as Ue, Zn as We, Zt as Ge, _ as Ke, _n as qe, an as Je, b as Ye, bn as Xe, cn as Ze, d as Qe, dn as $e, dr as et, en as tt, er as nt, et as rt, fn as it, fr as at, gn as ot, gr as st, hn as ct, hr as lt, it as ut, j as dt, jn as ft, kn as pt, ln as mt, mn as ht, mr as gt, nn as _t, nr as vt, on as yt, p as bt, pn as xt, pr as St, q as Ct, qn as wt, qt as Tt, r as Et, rn as Dt, s as Ot, sn as kt, tn as At, v as jt, vn as Mt, vr as Nt, wn as Pt, wr as Ft, wt as It, xn as Lt, xr as Rt, y as zt, yn as Bt, yr as Vt, z as D, zn as Ht, zt as Ut } from "./start.js";
-import { C as Wt, S as Gt, _ as O, a as Kt, b as qt, c as Jt, f as Yt, g as Xt, h as Zt, i as k, l as Qt, m as $t, n as en, p as tn, r as nn, s as rn, u as an, v as on, x as sn, y as cn } from "./zod.js";
-import { basename as ln, delimiter as un, dirname as A, isAbsolute as dn, join as fn, posix as pn, relative as mn, resolve as hn, sep as gn, win32 as _n } from "node:path";
-import { access as vn, constants as yn, link as bn, lstat as xn, open as Sn, readFile as Cn, readdir as wn, realpath as Tn, rename as En, rm as Dn, stat as On, writeFile as kn } from "node:fs/promises";
-import { setImmediate as An, setTimeout as jn } from "node:timers/promises";
-// src/model/plan.ts
-function Mn(e) {
+import { $ as l, $n as u, $t as d, An as f, B as p, Bn as m, Bt as h, C as g, Cn as _, Cr as v, D as y, Dn as b, Dr as x, Dt as S, E as C, En as ee, Er as te, Et as ne, F as re, Fn as ie, G as ae, Hn as oe, Ht as se, I as ce, In as le, J as ue, Jn as de, Jt as fe, K as pe, Kn as me, L as w, Ln as he, Lt as ge, M as _e, Mn as ve, N as ye, Nn as be, Nt as xe, On as Se, Or as Ce, Ot as we, P as Te, Pn as Ee, Q as De, Qn as Oe, Qt as ke, R as Ae, Rn as je, Rt as Me, S as Ne, Sn as Pe, St as Fe, T as Ie, Tn as Le, Tt as Re, U as ze, Un as Be, Ut as Ve, V as He, Vn as Ue, Vt as T, Wn as We, Wt as Ge, X as Ke, Xn as qe, Y as Je, Yt as Ye, Z as Xe, Zn as Ze, Zt as Qe, _ as $e, _n as et, _r as tt, b as nt, bn as rt, br as it, cn as at, d as ot, en as st, er as ct, et as lt, fn as ut, fr as dt, gn as ft, gr as pt, hn as mt, hr as ht, in as gt, it as _t, j as vt, jn as yt, kn as bt, ln as xt, mn as St, mr as Ct, nn as wt, on as Tt, p as Et, pn as Dt, pr as Ot, q as kt, qn as At, qt as jt, r as Mt, rn as Nt, rr as Pt, s as Ft, sn as It, tn as Lt, tr as Rt, un as zt, v as Bt, vn as Vt, wn as Ht, wr as Ut, wt as Wt, xn as Gt, xr as Kt, y as qt, yn as Jt, yr as Yt, z as E, zn as Xt, zt as Zt } from "./start.js";
+import { C as Qt, S as $t, _ as D, a as en, b as tn, c as nn, f as rn, g as an, h as on, i as O, l as sn, m as cn, n as ln, p as k, r as un, s as dn, u as A, v as fn, x as pn, y as j } from "./zod.js";
+import { basename as mn, delimiter as hn, dirname as M, isAbsolute as gn, join as _n, posix as vn, relative as yn, resolve as bn, sep as xn, win32 as Sn } from "node:path";
+import { access as Cn, constants as wn, link as Tn, lstat as En, open as Dn, readFile as On, readdir as kn, realpath as An, rename as jn, rm as Mn, stat as Nn, writeFile as Pn } from "node:fs/promises";
+import { setImmediate as Fn, setTimeout as In } from "node:timers/promises";
+// src/model/project.ts
+const Ln = k({
+	iso: D(),
+	id: D().optional(),
+	pluralForms: O(D()).readonly()
+}), Rn = k({
+	id: D(),
+	digest: D().exactOptional(),
+	name: D(),
+	type: D(),
+	baseLanguage: D(),
+	languages: O(Ln).readonly().optional(),
+	perPlatformNames: en(),
+	segmentation: en(),
+	autoToggleUnverified: en().optional()
+});
+function zn(e) {
+	return e.split(":")[0] ?? e;
+}
+function Bn(e) {
+	let t = zn(e);
+	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+}
+const Vn = nn().min(0), Hn = O(D()).readonly(), Un = j([rn(), D()]), Wn = sn(), Gn = k({
+	by: D().exactOptional(),
+	at: rn().min(0).max(253402300799),
+	reviewed: A(!0).exactOptional()
+}), Kn = k({
+	field: D(),
+	part: D().exactOptional(),
+	before: Wn.exactOptional(),
+	after: Wn,
+	edited: Gn.exactOptional()
+}).extend({
+	place: Lt,
+	seen: D().exactOptional(),
+	unverifies: Hn.exactOptional()
+}), qn = k({
+	kind: D(),
+	label: D()
+}), Jn = qn.extend({ ref: D() }), Yn = Jn.extend({
+	place: Lt,
+	identity: Wn,
+	fields: O(Kn).readonly()
+}), Xn = Yn.extend({ action: A("create") }), Zn = Yn.extend({
+	action: A("update"),
+	renamed_from: D().exactOptional()
+}), Qn = {
+	id: Un,
+	seen: D(),
+	tags: Hn.exactOptional()
+}, $n = Zn.extend({
+	...Qn,
+	edited: Gn.exactOptional()
+}), er = Jn.extend({
+	action: A("destroy"),
+	...Qn,
+	how: ln(je)
+}), tr = dn("action", [
+	Xn,
+	$n,
+	er
+]), nr = qn.extend({ id: Un }), rr = k({
+	field: D(),
+	part: D().exactOptional(),
+	reason: ln([
+		"seeded",
+		"edited",
+		"changed-since",
+		"converts"
+	]),
+	live: Wn,
+	declared: Wn,
+	edited: Gn.exactOptional(),
+	conflict: A(!0).exactOptional()
+}), ir = nr.extend({
+	...rr.shape,
+	place: Lt
+}), ar = nr.extend({
+	reason: ln([
+		"foreign-owner",
+		"protected",
+		"held-back",
+		"archived"
+	]),
+	tag: D().exactOptional(),
+	place: Lt.exactOptional()
+}), or = qn.extend({ place: Lt }), sr = k({
+	variable: D(),
+	host: D(),
+	place: Lt
+}), cr = {
+	unchanged: Vn,
+	unmanaged: Vn
+}, lr = k({
+	filters: Hn,
+	by_kind: on(D(), k({
+		chosen: Vn,
+		declared: Vn
+	})),
+	unmatched: Hn
+}), ur = O(tr).readonly(), dr = O(j([ir, ar])).readonly(), fr = O(nr).readonly(), pr = k({
+	format_version: A(1),
+	project: Rn,
+	changes: ur,
+	kept: dr,
+	skipped: O(or).readonly(),
+	counts: k({
+		...cr,
+		by_kind: on(D(), k(cr)),
+		adopted: Vn
+	}),
+	sends: O(sr).readonly().exactOptional(),
+	filter: lr.exactOptional()
+}), mr = k({
+	caused: ur,
+	pending: ur,
+	resolved: ur,
+	kept: dr,
+	sends: O(sr).readonly(),
+	released: fr
+}), hr = or.extend({ fields: O(k({
+	field: D(),
+	part: D().exactOptional(),
+	before: Wn
+})).readonly().exactOptional() }), gr = or.extend({
+	member: D(),
+	before: D().exactOptional(),
+	after: D().exactOptional()
+}), _r = k({
+	changes: O(dn("action", [Xn, Zn])).readonly(),
+	released: O(hr).readonly(),
+	rematched: O(gr).readonly(),
+	changed_defaults: Hn
+}), vr = k({
+	state: A("failed"),
+	how: ln([
+		"refused",
+		"not made",
+		"unknown result",
+		"stored differently"
+	]),
+	message: D(),
+	place: Lt.exactOptional()
+}), yr = dn("state", [
+	k({
+		state: A("done"),
+		id: Un
+	}),
+	vr,
+	k({
+		state: A("skipped"),
+		message: D(),
+		place: Lt.exactOptional(),
+		written: Hn.exactOptional()
+	}),
+	k({
+		state: A("not attempted"),
+		message: D()
+	})
+]);
+function br(e) {
 	return "conflict" in e && e.conflict === !0;
 }
-function Nn(e) {
-	return e.reason === "edited" && !Mn(e);
+function xr(e) {
+	return e.reason === "edited" && !br(e);
 }
 // src/report/report.ts
-const Pn = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP",
-	"time limit"
-];
-function Fn({ restore: e, results: t = [] }) {
-	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Bn(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
+const Sr = k({
+	severity: ln(Je),
+	code: ln(pe),
+	message: D(),
+	place: Lt.exactOptional(),
+	reach: ln(ue),
+	about: D().exactOptional(),
+	count: nn().min(1).exactOptional(),
+	quotes: Hn.exactOptional()
+}), Cr = O(Sr).readonly(), wr = O(v).readonly(), Tr = A(!0).exactOptional(), Er = mr.extend({
+	is: A("compared"),
+	commit: D(),
+	settings: wr,
+	released_kinds: Hn
+}), Dr = k({
+	is: A("not compared"),
+	why: D()
+}), Or = dn("is", [Er, Dr]), kr = _r.extend({
+	name: D().exactOptional(),
+	settings: wr,
+	hide_texts: Tr
+}), Ar = dn("is", [k({
+	is: A("compared"),
+	commit: D(),
+	projects: O(kr).readonly()
+}), Dr]), jr = k({
+	change: tr,
+	outcome: yr
+}), Mr = k({
+	name: D().exactOptional(),
+	id: D(),
+	manifests: Hn,
+	problems: Cr,
+	hide_texts: Tr,
+	bugs: Hn.exactOptional(),
+	plan: pr.exactOptional(),
+	unmanaged: fr.exactOptional(),
+	effort: k({ requests: Vn }).exactOptional(),
+	target: Or.exactOptional(),
+	results: O(jr).readonly().exactOptional(),
+	backup: D().exactOptional(),
+	restore: D().exactOptional()
+}).refine(({ plan: e, unmanaged: t, effort: n, target: r, results: i, backup: a, restore: o }) => (e || !(t || n || r || i)) && (i || a === void 0) && a === void 0 == (o === void 0)), Nr = k({
+	by: ln([
+		"SIGINT",
+		"SIGTERM",
+		"SIGHUP",
+		"time limit"
+	]),
+	message: D()
+}), Pr = k({
+	format_version: A(1),
+	command: ln(Kt),
+	selected: Hn.exactOptional(),
+	manifests: Hn,
+	declared: on(D(), Vn).readonly(),
+	problems: Cr,
+	projects: O(Mr).readonly(),
+	requests: Vn,
+	stopped: Nr.exactOptional(),
+	manifest_comparison: Ar.exactOptional(),
+	hide_texts: Tr
+});
+function Fr({ restore: e, results: t = [] }) {
+	return t.some(({ change: e, outcome: t }) => e.action !== "create" && (t.state === "done" || Br(t) || t.state === "failed" && t.how !== "refused" && t.how !== "not made")) ? e : void 0;
 }
-function In(e, { manifests: t }) {
+function Ir(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
-function Ln({ problems: e, projects: t }) {
+function Lr({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Rn({ projects: e }) {
+function Rr({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
-function zn({ change: e, outcome: t }) {
+function zr({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
-function Bn(e) {
+function Br(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
-function Vn(e) {
-	return Bn(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Vr(e) {
+	return Br(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
-function Hn({ outcome: e }) {
+function Hr({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
-function Un({ projects: e }) {
+function Ur({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
-function Wn({ projects: e }) {
-	return Un({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || Nn(e) || Mn(e)) ?? !1);
+function Wr({ projects: e }) {
+	return Ur({ projects: e }) || e.some(({ plan: e }) => e?.kept.some((e) => e.reason === "archived" || xr(e) || br(e)) ?? !1);
 }
-function Gn({ command: e, projects: t }) {
-	return e === "drift" ? Wn({ projects: t }) : Un({ projects: t });
+function Gr({ command: e, projects: t }) {
+	return e === "drift" ? Wr({ projects: t }) : Ur({ projects: t });
 }
-function Kn(e) {
-	return !Gn(e) && !$n(e);
+function Kr(e) {
+	return !Gr(e) && !$r(e);
 }
-function qn({ plan: e, target: t }) {
+function qr({ plan: e, target: t }) {
 	return t?.is === "compared" ? t.caused : e?.changes ?? [];
 }
-function Jn(e) {
-	return !$n(e) && !Yn(e) && e.projects.every(Qn);
+function Jr(e) {
+	return !$r(e) && !Yr(e) && e.projects.every(Qr);
 }
-function Yn({ problems: e }) {
+function Yr({ problems: e }) {
 	return e.some(({ code: e }) => e === "released-project");
 }
-const Xn = [
+const Xr = [
 	"too-many-destroyed",
 	"all-destroyed",
 	"looks-renamed",
@@ -75,12 +292,12 @@ const Xn = [
 	"too-many-overwritten",
 	"too-many-unverified"
 ];
-function Zn(e) {
-	if (Jn(e)) return !1;
-	let t = e.projects.every((e) => e.target?.is === "compared" && Qn(e) && e.plan?.skipped.length === 0), n = Ln(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xn.includes(e));
-	return !t || r || Yn(e);
+function Zr(e) {
+	if (Jr(e)) return !1;
+	let t = e.projects.every((e) => e.target?.is === "compared" && Qr(e) && e.plan?.skipped.length === 0), n = Lr(e).filter(({ severity: e }) => e === "error"), r = n.length === 0 || n.some(({ code: e }) => !Xr.includes(e));
+	return !t || r || Yr(e);
 }
-function Qn({ plan: e, target: t }) {
+function Qr({ plan: e, target: t }) {
 	if (t?.is !== "compared") return (e?.changes.length ?? 0) === 0;
 	let { caused: n, resolved: r, kept: i, released: a, released_kinds: o, settings: s } = t;
 	return [
@@ -92,15 +309,15 @@ function Qn({ plan: e, target: t }) {
 		s
 	].every(({ length: e }) => e === 0);
 }
-function $n(e) {
-	return e.stopped !== void 0 || ze(Ln(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rn(e).some(({ outcome: e }) => e.state !== "done");
+function $r(e) {
+	return e.stopped !== void 0 || Ke(Lr(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Rr(e).some(({ outcome: e }) => e.state !== "done");
 }
-function er(e, t) {
+function ei(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $n(e) ? 1 : t && Gn(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : $r(e) ? 1 : t && Gr(e) ? 2 : 0;
 }
-function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
-	let f = tr(e(t)), p = s ? Se(n, r, o) : d(n, r, o);
+function N({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofName: s = !1, severity: c = "error", reach: u = "change" }) {
+	let f = ti(e(t)), p = s ? ke(n, r, o) : d(n, r, o);
 	return {
 		...l(i, `${f}: ${a}`, {
 			place: p,
@@ -110,27 +327,27 @@ function j({ label: e }, { values: t, file: n, spot: r }, i, a, { path: o, ofNam
 		about: f
 	};
 }
-function tr(e) {
+function ti(e) {
 	let t = [...e.slice(0, 400)];
 	return t.length > 200 ? `${t.slice(0, 199).join("")}…` : e;
 }
-function nr({ message: e, about: t }) {
+function ni({ message: e, about: t }) {
 	let n = `${t}: `;
 	return t !== void 0 && e.startsWith(n) ? e.slice(n.length) : e;
 }
 // src/kinds/kind.ts
-function rr(e, t) {
-	return ir(e, t) === "off" ? void 0 : e.removalBy(t);
+function ri(e, t) {
+	return ii(e, t) === "off" ? void 0 : e.removalBy(t);
 }
-function ir({ name: e }, t) {
+function ii({ name: e }, t) {
 	return t.prune[e] ?? "off";
 }
-function ar({ name: e, default: t }, { limits: n }) {
+function ai({ name: e, default: t }, { limits: n }) {
 	return n[e] ?? t;
 }
 // src/kinds/unusable.ts
-const or = "Run again. If that does not help, the service has changed or has a fault.";
-function sr(e, t, n, r) {
+const oi = "Run again. If that does not help, the service has changed or has a fault.";
+function si(e, t, n, r) {
 	if (t.length === 0) return {
 		usable: e,
 		refused: [],
@@ -140,47 +357,47 @@ function sr(e, t, n, r) {
 		let t = r.namedBy(e);
 		if (!t) return [];
 		i.add(t);
-		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${or}`;
+		let n = `${r.title(t)} cannot be used: the service's answer has no usable ${t.lacks.join(", ")}. Nothing is written for it. ${oi}`;
 		return [{
 			declared: e,
-			problem: j(r.kind, e, "unusable-answer", n, { path: [r.field] })
+			problem: N(r.kind, e, "unusable-answer", n, { path: [r.field] })
 		}];
 	}), o = new Set(a.map((e) => e.declared));
 	return {
 		usable: e.filter((e) => !o.has(e)),
 		refused: a,
-		remarks: cr(t.filter((e) => !i.has(e)), ir(r.kind, n) !== "off", r)
+		remarks: ci(t.filter((e) => !i.has(e)), ii(r.kind, n) !== "off", r)
 	};
 }
-function cr(e, t, { kind: n, title: r }) {
+function ci(e, t, { kind: n, title: r }) {
 	if (e.length === 0) return [];
-	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${or}`;
+	let i = e.slice(0, 5).map((e) => `${r(e)} (no usable ${e.lacks.join(", ")})`), a = e.length > 5 ? `; and ${e.length - 5} more` : "", o = t ? " Nothing is removed in this run." : "", s = `The service's answer is incomplete for live ${n.plural} that no manifest declares: ${i.join("; ")}${a}.${o} ${oi}`;
 	return [l("unusable-answer", s, {
 		reach: "change",
 		severity: t ? "error" : "warning"
 	})];
 }
-function lr(e, t) {
+function li(e, t) {
 	return new Map(e.flatMap((e) => t(e).map((t) => [t, e])));
 }
-function ur(e, { refused: t, remarks: n }) {
+function ui(e, { refused: t, remarks: n }) {
 	return {
 		...e,
 		refused: [...e.refused, ...t],
 		remarks: [...e.remarks, ...n]
 	};
 }
-function dr(e) {
+function di(e) {
 	return typeof e == "string" ? e === "" ? [] : [{ text: e }] : Object.entries(e).flatMap(([e, t]) => t === "" ? [] : [{
 		form: e,
 		text: t
 	}]);
 }
-function fr({ language: e }, { form: t }) {
+function fi({ language: e }, { form: t }) {
 	return t === void 0 ? `The ${e} text` : `The form ${t} of the ${e} text`;
 }
 // src/checks/reference.ts
-function pr(e, t, n) {
+function pi(e, t, n) {
 	let r = t === void 0 ? void 0 : e.find(({ language: e }) => e === t);
 	if (r) return r;
 	let i = new Map();
@@ -189,29 +406,29 @@ function pr(e, t, n) {
 	return e.find((e) => i.get(n(e)) === a);
 }
 // src/checks/blankCheck.ts
-const mr = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, hr = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, gr = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, _r = /\r\n?|[\u2028\u2029\x85]/g, vr = /[^\S\n\t]/g;
-function yr(e) {
+const mi = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, hi = /^[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*/, gi = /[\s\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, _i = /\r\n?|[\u2028\u2029\x85]/g, vi = /[^\S\n\t]/g;
+function yi(e) {
 	let [t, n] = [e.charCodeAt(0), e.charCodeAt(e.length - 1)];
-	return t <= 32 || n <= 32 || br(t) || br(n);
+	return t <= 32 || n <= 32 || bi(t) || bi(n);
 }
-function br(e) {
+function bi(e) {
 	return e > 126 && (e < 161 || e === 1564 || e > 5759 && e < 12289 || e === 65279);
 }
-function xr(e, t) {
+function xi(e, t) {
 	let n = e.flatMap((e) => {
-		let t = dr(e.text).map((e) => ({
+		let t = di(e.text).map((e) => ({
 			...e,
-			...Cr(e.text)
+			...Ci(e.text)
 		}));
 		return t.length > 0 ? [{
 			...e,
 			forms: t
 		}] : [];
-	}), r = pr(n, t, ({ forms: e }) => JSON.stringify(Sr(e)));
+	}), r = pi(n, t, ({ forms: e }) => JSON.stringify(Si(e)));
 	return r ? n.flatMap((e) => e === r || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = r.forms.find((e) => e.form === t.form) ?? Sr(r.forms), i = [...Tr("start", t.start, n?.start ?? ""), ...Tr("end", t.end, n?.end ?? "")];
+		let n = r.forms.find((e) => e.form === t.form) ?? Si(r.forms), i = [...Ti("start", t.start, n?.start ?? ""), ...Ti("end", t.end, n?.end ?? "")];
 		if (i.length === 0) return [];
-		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${fr(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
+		let a = i.map(([e]) => e).join(", and "), o = [...new Set(i.map(([, e]) => e))].join(" "), s = `${fi(e, t)} ${a}, unlike the ${r.language} text. ${o}`;
 		return [{
 			check: "blanks",
 			language: e.language,
@@ -220,96 +437,96 @@ function xr(e, t) {
 		}];
 	})) : [];
 }
-function Sr(e) {
+function Si(e) {
 	let t = e.find(({ form: e }) => e === "other") ?? e[0];
 	return t && {
 		start: t.start,
 		end: t.end
 	};
 }
-function Cr(e) {
-	let t = hr.exec(e)?.[0] ?? "", n = e.length;
-	for (; n > t.length && gr.test(e.charAt(n - 1));) --n;
+function Ci(e) {
+	let t = hi.exec(e)?.[0] ?? "", n = e.length;
+	for (; n > t.length && gi.test(e.charAt(n - 1));) --n;
 	return {
-		start: wr(t),
-		end: wr(e.slice(n))
+		start: wi(t),
+		end: wi(e.slice(n))
 	};
 }
-function wr(e) {
-	return e.replace(mr, "").replace(_r, "\n").replace(vr, " ");
+function wi(e) {
+	return e.replace(mi, "").replace(_i, "\n").replace(vi, " ");
 }
-function Tr(e, t, n) {
-	return t === n ? [] : n === "" ? [[`${e}s with ${Er(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Er(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
+function Ti(e, t, n) {
+	return t === n ? [] : n === "" ? [[`${e}s with ${Ei(t)}`, "Remove it."]] : t === "" ? [[`does not ${e} with ${Ei(n)}`, "Add it."]] : [[`${e}s with other blanks or line breaks`, "Use the same in both."]];
 }
-function Er(e) {
+function Ei(e) {
 	return e.includes("\n") ? "a line break" : e.includes("	") ? "a tab" : "a blank";
 }
 // src/checks/icuText.ts
-const Dr = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
-function Or(e) {
-	return e.includes("{") && e.length <= 2e4 && Dr.test(e);
+const Di = /(?<!\{)\{\s{0,20}[\p{L}\p{N}_.-]{1,100}\s{0,20},\s{0,20}(?:(?:plural|select|selectordinal|number|date|time)\b|[\p{L}_]{1,30}\s{0,20},\s{0,20}(?:offset:|(?:=\d{1,9}|[\p{L}_]{1,30})\s{0,20}\{))/u;
+function Oi(e) {
+	return e.includes("{") && e.length <= 2e4 && Di.test(e);
 }
-const kr = /(?<!')'(?=\{)/;
-function Ar(e) {
-	return kr.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
+const ki = /(?<!')'(?=\{)/;
+function Ai(e) {
+	return ki.test(e) ? " An apostrophe before a brace quotes it. To show the apostrophe, write two." : "";
 }
 // src/checks/named.ts
-const jr = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mr = "\\d{1,3}", Nr = `${jr}|${Mr}`, Pr = new RegExp([
-	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Nr})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
+const ji = "[\\p{L}_$][\\p{L}\\p{N}_$.-]{0,99}", Mi = "\\d{1,3}", Ni = `${ji}|${Mi}`, Pi = new RegExp([
+	`\\{\\{\\{?[-&]?\\s{0,9}(?<double>${Ni})\\s{0,9}(?:[,|:][^{}]{0,200})?\\}\\}\\}?`,
 	"\\$\\{(?<dollar>[^{}]{1,200})\\}",
-	`%\\{(?<percent>${Nr})\\}`,
-	`%\\((?<round>${Nr})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
-	`\\{\\s{0,9}(?<single>${jr})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
-	`\\{\\s{0,9}(?<numbered>${Mr})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
-].join("|"), "gu"), Fr = {
+	`%\\{(?<percent>${Ni})\\}`,
+	`%\\((?<round>${Ni})\\)[-+#0-9.]{0,9}[a-zA-Z]`,
+	`\\{\\s{0,9}(?<single>${ji})\\s{0,9}(?:![rsa])?(?:[:,][\\w.,#%<>^+/-]{1,20})?\\}`,
+	`\\{\\s{0,9}(?<numbered>${Mi})\\s{0,9}(?:![rsa])?(?:[:,][^{}]{1,60})?\\}`
+].join("|"), "gu"), Fi = {
 	double: (e) => `{{${e}}}`,
 	dollar: (e) => `\${${e}}`,
 	percent: (e) => `%{${e}}`,
 	round: (e) => `%(${e})s`,
 	single: (e) => `{${e}}`
 };
-function Ir(e) {
+function Ii(e) {
 	let t = new Map();
 	if (!e.includes("{") && !e.includes("%(")) return t;
-	for (let { groups: n = {} } of e.matchAll(Pr)) for (let e of Object.keys(Fr)) {
+	for (let { groups: n = {} } of e.matchAll(Pi)) for (let e of Object.keys(Fi)) {
 		let r = (n[e] ?? (e === "single" ? n.numbered : void 0))?.trim();
-		r && t.set(Fr[e](r), {
+		r && t.set(Fi[e](r), {
 			style: e,
-			shown: Fr[e](r)
+			shown: Fi[e](r)
 		});
 	}
 	return t;
 }
 // src/checks/printf.ts
-const Lr = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Rr = /^%(?:20[a-z]|[0-7][CDEF])$/i, zr = [
+const Li = /%(?:(%)|\(|\{|(?:(\d{1,2})\$)?[-+#0,]{0,4}(\d{1,4}|\*)?(?:\.(?:\d{1,3}|\*)?)?(?:hh?|ll?|[qjztL])?([@sSdDiuUxXofFeEgGcCp]))?/g, Ri = /^%(?:20[a-z]|[0-7][CDEF])$/i, zi = [
 	["dDiuUxXo", "integer"],
 	["fFeEgG", "decimal"],
 	["sS", "text"],
 	["@", "object"],
 	["cC", "character"],
 	["p", "address"]
-], Br = {
+], Bi = {
 	args: new Map(),
 	byOrder: !1,
 	escapes: !1,
 	lonePercent: !1,
 	isDoubtful: !1
 };
-function Vr(e, t) {
-	if (!e.includes("%")) return Br;
+function Vi(e, t) {
+	if (!e.includes("%")) return Bi;
 	let n = new Map(), [r, i, a, o] = [
 		1,
 		!1,
 		!1,
 		!1
 	];
-	for (let s of e.matchAll(Lr)) {
+	for (let s of e.matchAll(Li)) {
 		let [c, l, u, d, f] = s;
 		if (l !== void 0) i = !0;
 		else if (f === void 0) a ||= !/[({]$/.test(c);
 		else {
-			let i = Wr(e, s.index, c, "sure");
-			if (o ||= !i, !i && !Wr(e, s.index, c, t)) {
+			let i = Wi(e, s.index, c, "sure");
+			if (o ||= !i, !i && !Wi(e, s.index, c, t)) {
 				a = !0;
 				continue;
 			}
@@ -317,7 +534,7 @@ function Vr(e, t) {
 				type: "integer",
 				written: "*"
 			}), n.set(u === void 0 ? r++ : Number(u), {
-				type: Gr(f),
+				type: Gi(f),
 				written: c
 			});
 		}
@@ -330,22 +547,22 @@ function Vr(e, t) {
 		isDoubtful: o
 	};
 }
-function Hr({ args: e, escapes: t }) {
+function Hi({ args: e, escapes: t }) {
 	return e.size > 0 || t;
 }
-const Ur = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
-function Wr(e, t, n, r) {
+const Ui = /^(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])\p{L}/u;
+function Wi(e, t, n, r) {
 	if (r === "all") return !0;
-	if (/\d/.test(e.charAt(t - 1)) || Rr.test(n)) return !1;
+	if (/\d/.test(e.charAt(t - 1)) || Ri.test(n)) return !1;
 	if (r === "likely") return !0;
 	let i = e.slice(t + n.length, t + n.length + 2);
-	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ur.test(i);
+	return /^%(?:\d+\$)?(?:\.\d+)?l{0,2}[@sdifu]$/.test(n) && !Ui.test(i);
 }
-function Gr(e) {
-	return zr.find(([t]) => t.includes(e))?.[1] ?? "text";
+function Gi(e) {
+	return zi.find(([t]) => t.includes(e))?.[1] ?? "text";
 }
 // src/checks/placeholders.ts
-function Kr(e, t) {
+function Ki(e, t) {
 	if (e.length > 2e4) return;
 	let n = t?.(e);
 	if (n?.is === "message") {
@@ -357,72 +574,72 @@ function Kr(e, t) {
 				shown: e
 			}])),
 			choosing: new Set(t.flatMap(([e, t]) => t ? [] : [e])),
-			printf: Br
+			printf: Bi
 		};
 	}
-	if (n && Or(e)) return;
-	let r = Vr(e, "likely"), i = Hr(r) ? Xr(e, r, "all") : r;
+	if (n && Oi(e)) return;
+	let r = Vi(e, "likely"), i = Hi(r) ? Xi(e, r, "all") : r;
 	return {
 		text: e,
-		named: Ir(e),
+		named: Ii(e),
 		choosing: new Set(),
 		printf: i
 	};
 }
-function qr(e, t, n = new Set()) {
-	if (Jr(e, t)) return;
-	let r = Yr(e, t), i = Zr(e, t), a = Qr(e.printf, r, n), o = {
+function qi(e, t, n = new Set()) {
+	if (Ji(e, t)) return;
+	let r = Yi(e, t), i = Zi(e, t), a = Qi(e.printf, r, n), o = {
 		lacks: [...i.lacks.filter((e) => !n.has(e)), ...a.lacks.filter((e) => !n.has(e) || a.has.length > 0)],
 		has: [...i.has, ...a.has],
 		isReordered: a.isReordered,
-		percent: ti(e.printf, r)
+		percent: ta(e.printf, r)
 	}, { lacks: s, has: c, isReordered: l, percent: u } = o;
 	return s.length + c.length > 0 || l || u ? o : void 0;
 }
-function Jr({ named: e, printf: t }, n) {
+function Ji({ named: e, printf: t }, n) {
 	let { args: r, escapes: i, lonePercent: a, isDoubtful: o } = n.printf;
 	if (o || t.isDoubtful || i !== t.escapes || a !== t.lonePercent || r.size !== t.args.size || e.size !== n.named.size) return !1;
 	for (let [e, { type: n }] of r) if (t.args.get(e)?.type !== n) return !1;
 	for (let t of e.keys()) if (!n.named.has(t)) return !1;
 	return !0;
 }
-function Yr({ named: e, printf: t }, { text: n, printf: r }) {
-	if (r === Br) return r;
-	if (Hr(t)) return Xr(n, r, "all");
-	let i = Xr(n, r, "sure");
+function Yi({ named: e, printf: t }, { text: n, printf: r }) {
+	if (r === Bi) return r;
+	if (Hi(t)) return Xi(n, r, "all");
+	let i = Xi(n, r, "sure");
 	return e.size === 0 ? i : {
 		...i,
 		args: new Map()
 	};
 }
-function Xr(e, t, n) {
-	return t.isDoubtful ? Vr(e, n) : t;
+function Xi(e, t, n) {
+	return t.isDoubtful ? Vi(e, n) : t;
 }
-function Zr({ named: e, choosing: t, printf: n }, { named: r }) {
-	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Hr(n), o = ({ style: e }) => a || i.has(e);
+function Zi({ named: e, choosing: t, printf: n }, { named: r }) {
+	let i = new Set([...e.values()].map(({ style: e }) => e)), a = e.size === 0 && !Hi(n), o = ({ style: e }) => a || i.has(e);
 	return {
 		lacks: [...e.keys()].filter((e) => !r.has(e) && !t.has(e)),
 		has: [...r].flatMap(([t, n]) => !e.has(t) && o(n) ? [t] : [])
 	};
 }
-function Qr({ args: e }, { args: t, byOrder: n }, r) {
+function Qi({ args: e }, { args: t, byOrder: n }, r) {
 	let i = [...t].filter(([t, { type: n }]) => e.get(t)?.type !== n), a = [...e].filter(([e, { type: n }]) => t.get(e)?.type !== n);
 	if (!n) return {
-		lacks: a.map($r),
-		has: i.map($r),
+		lacks: a.map($i),
+		has: i.map($i),
 		isReordered: !1
 	};
-	let o = ei([...e.values()], [...t.values()]), s = ei([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
+	let o = ea([...e.values()], [...t.values()]), s = ea([...t.values()], [...e.values()]), c = s.length === 0 && o.every(({ written: e }) => r.has(e));
 	return {
 		lacks: o.map(({ written: e }) => e),
 		has: s.map(({ written: e }) => e),
 		isReordered: c && i.length > 0
 	};
 }
-function $r([, { written: e }]) {
+function $i([, { written: e }]) {
 	return e;
 }
-function ei(e, t) {
+function ea(e, t) {
 	let n = new Map();
 	for (let { type: e } of t) n.set(e, (n.get(e) ?? 0) + 1);
 	return e.filter(({ type: e }) => {
@@ -430,10 +647,10 @@ function ei(e, t) {
 		return n.set(e, t - 1), t <= 0;
 	});
 }
-function ti(e, t) {
-	return Hr(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
+function ta(e, t) {
+	return Hi(e) ? t.lonePercent && !e.lonePercent ? "escape" : void 0 : e.lonePercent && t.escapes && !t.lonePercent ? "plain" : void 0;
 }
-function ni(e) {
+function na(e) {
 	let [t] = e;
 	if (t && e.length === 1) return t;
 	let n = [...e].reverse(), r = n.map((e) => e.printf);
@@ -450,69 +667,69 @@ function ni(e) {
 		}
 	};
 }
-function ri({ named: e, choosing: t, printf: { args: n } }) {
+function ra({ named: e, choosing: t, printf: { args: n } }) {
 	let r = [...e.keys()].filter((e) => !t.has(e)).sort(), i = [...n].sort(([e], [t]) => e - t).map(([e, { type: t }]) => [e, t]);
 	return JSON.stringify([r, i]);
 }
-function ii(e, t, n) {
+function ia(e, t, n) {
 	let r = e.map((e) => ({
 		...e,
-		forms: ai(e, n)
+		forms: aa(e, n)
 	})), i = r.flatMap(({ forms: e }) => e), [a] = i;
-	if (!a || i.every((e) => Jr(a.placeholders, e.placeholders))) return [];
-	let o = r.flatMap((e) => e.forms.length > 0 ? oi(e) : []), s = pr(o, t, ({ together: e }) => ri(e));
+	if (!a || i.every((e) => Ji(a.placeholders, e.placeholders))) return [];
+	let o = r.flatMap((e) => e.forms.length > 0 ? oa(e) : []), s = pi(o, t, ({ together: e }) => ra(e));
 	if (!s) return [];
-	let c = ci(s);
+	let c = ca(s);
 	return o.flatMap((e) => e === s || e.isLive ? [] : e.forms.flatMap((t) => {
-		let n = s.forms.some((e) => !qr(e.placeholders, t.placeholders)) ? void 0 : qr(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
-		return n ? [li(e, t, s, n)] : [];
+		let n = s.forms.some((e) => !qi(e.placeholders, t.placeholders)) ? void 0 : qi(s.together, t.placeholders, t.form === void 0 ? void 0 : c);
+		return n ? [la(e, t, s, n)] : [];
 	}));
 }
-function ai(e, t) {
-	return dr(e.text).flatMap((e) => {
-		let n = Kr(e.text, t);
+function aa(e, t) {
+	return di(e.text).flatMap((e) => {
+		let n = Ki(e.text, t);
 		return n ? {
 			...e,
 			placeholders: n
 		} : [];
 	});
 }
-function oi(e) {
+function oa(e) {
 	let t = [...e.forms].sort((e, t) => Number(t.form === "other") - Number(e.form === "other"));
 	return {
 		...e,
 		forms: t,
-		together: ni(t.map(({ placeholders: e }) => e))
+		together: na(t.map(({ placeholders: e }) => e))
 	};
 }
-const si = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
-function ci({ forms: e, together: t }) {
-	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => qr(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => si.test(e));
+const sa = /^\{\{?(?:count|n|num|number|quantity|amount)\}\}?$/i;
+function ca({ forms: e, together: t }) {
+	let n = [...t.named.keys()], r = [...t.printf.args.values()], i = e.flatMap(({ placeholders: e }) => qi(t, e)?.lacks ?? []), a = r.find(({ type: e }) => e === "integer") ?? (n.length + r.length === 1 ? r[0] : void 0), o = n.length + r.length === 1 ? n : n.filter((e) => sa.test(e));
 	return new Set([
 		...i,
 		...a ? [a.written] : [],
 		...o
 	]);
 }
-function li(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
-	let c = fr(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Or(t.text) ? Ar(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${ui(a)}, but ${l} has ${ui(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${ui(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${ui(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
+function la(e, t, { language: n, isLive: r }, { lacks: i, has: a, isReordered: o, percent: s }) {
+	let c = fi(e, t), l = r ? `the ${n} text of the project` : `the ${n} text`, u = i.length > 0 && Oi(t.text) ? Ai(t.text) : "", d = i.length > 0 && a.length > 0 ? `${c} has ${ua(a)}, but ${l} has ${ua(i)}. Use the same placeholders in both.` : i.length > 0 ? `${c} lacks ${ua(i)}, which ${l} has. Add ${i.length > 1 ? "them" : "it"}.` : a.length > 0 ? `${c} has ${ua(a)}, which ${l} does not have. Remove ${a.length > 1 ? "them" : "it"}, or add ${a.length > 1 ? "them" : "it"} to ${l}.` : o ? `${c} has its placeholders in another order than ${l}. Number them, for example %1$s and %2$d.` : s === "escape" ? `${c} has a single percent sign, but ${l} has placeholders such as %d. Write %% for a percent sign.` : `${c} has %%, but ${l} has a single percent sign. Use the same in both.`;
 	return {
 		check: "placeholders",
 		language: e.language,
 		...t.form !== void 0 && { form: t.form },
 		message: d + u,
-		quotes: [...i, ...a].map(di)
+		quotes: [...i, ...a].map(da)
 	};
 }
-function ui(e) {
-	let t = e.slice(0, 5).map(di), n = e.length - t.length;
+function ua(e) {
+	let t = e.slice(0, 5).map(da), n = e.length - t.length;
 	return n > 0 ? `${t.join(", ")} and ${n} more` : t.length > 1 ? `${t.slice(0, -1).join(", ")} and ${t.at(-1)}` : t[0] ?? "";
 }
-function di(e) {
+function da(e) {
 	return e.length > 60 ? `${e.slice(0, 59)}…` : e;
 }
 // src/checks/pluralCheck.ts
-const fi = [
+const fa = [
 	"zero",
 	"one",
 	"two",
@@ -520,19 +737,19 @@ const fi = [
 	"many",
 	"other"
 ];
-function pi() {
+function pa() {
 	let e = new Map();
 	return (t) => {
-		let n = e.get(t) ?? mi(t);
+		let n = e.get(t) ?? ma(t);
 		return e.set(t, n), n;
 	};
 }
-function mi(e) {
-	let t = hi(e), n = new Set(["other"]);
+function ma(e) {
+	let t = ha(e), n = new Set(["other"]);
 	for (let e = 0; t && e <= 200; e += 1) n.add(t.select(e));
-	return fi.filter((e) => n.has(e));
+	return fa.filter((e) => n.has(e));
 }
-function hi(e) {
+function ha(e) {
 	let t = e.replaceAll("_", "-");
 	try {
 		return Intl.PluralRules.supportedLocalesOf(t).length > 0 ? new Intl.PluralRules(t) : void 0;
@@ -540,8 +757,8 @@ function hi(e) {
 		return;
 	}
 }
-function gi({ language: e, text: t }, n, r) {
-	if (typeof t == "string" || dr(t).length === 0) return [];
+function ga({ language: e, text: t }, n, r) {
+	if (typeof t == "string" || di(t).length === 0) return [];
 	let i = {
 		...typeof n == "object" ? n : {},
 		...t
@@ -553,8 +770,8 @@ function gi({ language: e, text: t }, n, r) {
 	}];
 }
 // src/checks/checkTexts.ts
-const _i = [];
-function vi(e, t) {
+const _a = [];
+function va(e, t) {
 	let { texts: n, charLimit: r } = e, { base: i } = t, [a, o, s, c] = [
 		!1,
 		!1,
@@ -563,29 +780,29 @@ function vi(e, t) {
 	], l = 0;
 	for (let e of Object.keys(n)) {
 		let t = n[e] ?? "";
-		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= yr(t), c ||= r > 0 && t.length > r) : s = !0;
+		l += 1, typeof t == "string" ? t !== "" && (a ||= t.includes("{") || t.includes("%"), o ||= yi(t), c ||= r > 0 && t.length > r) : s = !0;
 	}
 	let u = i !== void 0 && !n[i];
-	return l === 0 || !(a || o || s || c || u) ? _i : yi(e, t);
+	return l === 0 || !(a || o || s || c || u) ? _a : ya(e, t);
 }
-function yi(e, { levels: t, base: n, needed: r, icu: i }) {
+function ya(e, { levels: t, base: n, needed: r, icu: i }) {
 	let { texts: a, charLimit: o, live: s } = e, c = Object.entries(a).map(([e, t]) => ({
 		language: e,
 		text: t
-	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => dr(e).some((e) => Or(e.text)));
+	})), l = (e) => t[e] !== "off", u = (l("icu") || l("placeholders")) && c.some(({ text: e }) => di(e).some((e) => Oi(e.text)));
 	if (u && !i) return "needs icu";
-	let d = u ? i : void 0, f = [...c, ...bi(e, n)];
+	let d = u ? i : void 0, f = [...c, ...ba(e, n)];
 	return [
-		...l("icu") && d ? c.flatMap((e) => xi(e, d)) : [],
-		...l("placeholders") ? ii(f, n, d) : [],
-		...l("plurals") ? c.flatMap((e) => gi(e, s?.(e.language), r)) : [],
-		...l("length") && o > 0 ? c.flatMap((e) => Si(e, o)) : [],
-		...l("blanks") ? xr(f, n) : [],
-		...l("base") ? Ci(e, n) : []
+		...l("icu") && d ? c.flatMap((e) => xa(e, d)) : [],
+		...l("placeholders") ? ia(f, n, d) : [],
+		...l("plurals") ? c.flatMap((e) => ga(e, s?.(e.language), r)) : [],
+		...l("length") && o > 0 ? c.flatMap((e) => Sa(e, o)) : [],
+		...l("blanks") ? xi(f, n) : [],
+		...l("base") ? Ca(e, n) : []
 	];
 }
-function bi({ texts: e, live: t }, n) {
-	if (n === void 0 || dr(e[n] ?? "").length > 0) return [];
+function ba({ texts: e, live: t }, n) {
+	if (n === void 0 || di(e[n] ?? "").length > 0) return [];
 	let r = t?.(n);
 	return r === void 0 ? [] : [{
 		language: n,
@@ -593,35 +810,35 @@ function bi({ texts: e, live: t }, n) {
 		isLive: !0
 	}];
 }
-function xi(e, t) {
-	return dr(e.text).flatMap((n) => {
-		if (!Or(n.text)) return [];
+function xa(e, t) {
+	return di(e.text).flatMap((n) => {
+		if (!Oi(n.text)) return [];
 		let r = t(n.text);
 		if (r.is !== "broken") return [];
-		let { cause: i, fix: a, at: o } = r, s = `${fr(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ar(n.text)}`;
-		return [wi("icu", e, n.form, s)];
+		let { cause: i, fix: a, at: o } = r, s = `${fi(e, n)} is not a valid ICU message: ${i} (character ${o}). ${a}.${Ai(n.text)}`;
+		return [wa("icu", e, n.form, s)];
 	});
 }
-function Si(e, t) {
-	return dr(e.text).flatMap((n) => {
+function Sa(e, t) {
+	return di(e.text).flatMap((n) => {
 		if (n.text.length <= t) return [];
 		let r = 0;
 		for (let e of n.text) r += 1;
 		if (r <= t) return [];
-		let i = `${fr(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
-		return [wi("length", e, n.form, i)];
+		let i = `${fi(e, n)} has ${r} characters, but char_limit allows ${t}. Shorten it, or raise char_limit.`;
+		return [wa("length", e, n.form, i)];
 	});
 }
-function Ci({ texts: e, live: t, isNew: n }, r) {
-	if (r === void 0 || dr(e[r] ?? "").length > 0) return [];
-	let i = Object.entries(e).flatMap(([e, t]) => dr(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
-	return i.length === 0 || a === void 0 || dr(a).length > 0 ? [] : [{
+function Ca({ texts: e, live: t, isNew: n }, r) {
+	if (r === void 0 || di(e[r] ?? "").length > 0) return [];
+	let i = Object.entries(e).flatMap(([e, t]) => di(t).length > 0 ? [e] : []), a = n ? "" : t?.(r);
+	return i.length === 0 || a === void 0 || di(a).length > 0 ? [] : [{
 		check: "base",
 		language: r,
 		message: `It has a text in ${i.slice(0, 5).join(", ")}, but none in ${r}, the base language. Add the ${r} text.`
 	}];
 }
-function wi(e, { language: t }, n, r) {
+function wa(e, { language: t }, n, r) {
 	return {
 		check: e,
 		language: t,
@@ -630,63 +847,63 @@ function wi(e, { language: t }, n, r) {
 	};
 }
 // src/kinds/key/textValue.ts
-const Ti = Zt(O(), O()), Ei = cn([O(), Ti]);
-function Di(e, t) {
+const Ta = on(D(), D()), Ea = j([D(), Ta]);
+function Da(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
-		let t = Ti.safeParse(JSON.parse(e));
-		return t.success ? ki(t.data) : e;
+		let t = Ta.safeParse(JSON.parse(e));
+		return t.success ? ka(t.data) : e;
 	} catch {
 		return e;
 	}
 }
-function Oi(e, t) {
+function Oa(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
-function ki(e) {
+function ka(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Ai(e, t) {
+function Aa(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (ji(e) && ji(t)) return !0;
+	if (ja(e) && ja(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function ji(e) {
-	return typeof e == "string" ? e === "" : Object.keys(ki(e)).length === 0;
+function ja(e) {
+	return typeof e == "string" ? e === "" : Object.keys(ka(e)).length === 0;
 }
 // src/model/answered.ts
-function Mi(e) {
-	return Ni(e) ? e : void 0;
+function Ma(e) {
+	return Na(e) ? e : void 0;
 }
-function Ni(e) {
+function Na(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Pi(e) {
+function Pa(e) {
 	return typeof e == "string" ? e : void 0;
 }
-function Fi(e) {
+function Fa(e) {
 	if (e === !0 || e === 1 || e === "1") return !0;
 	if (e === !1 || e === 0 || e === "0") return !1;
 }
-function Ii(e) {
+function Ia(e) {
 	let t = typeof e == "string" && /^\d+$/.test(e) ? Number(e) : e;
 	return typeof t == "number" && Number.isSafeInteger(t) && t >= 0 ? t : void 0;
 }
-function Li(e) {
-	return Ii(typeof e == "number" ? Math.floor(e) : e);
+function La(e) {
+	return Ia(typeof e == "number" ? Math.floor(e) : e);
 }
-function Ri(e) {
+function Ra(e) {
 	return typeof e == "number" ? Number.isSafeInteger(e) && e > 0 ? String(e) : void 0 : typeof e == "string" && /^[1-9]\d*$/.test(e) ? e : void 0;
 }
-function zi(e) {
+function za(e) {
 	return /^\d+$/.test(e) && Number.isSafeInteger(Number(e)) ? Number(e) : e;
 }
-function Bi(e, t) {
+function Ba(e, t) {
 	if (!Array.isArray(e)) return;
 	let n = [];
 	for (let r of e) {
@@ -697,7 +914,7 @@ function Bi(e, t) {
 	return n;
 }
 // src/kinds/traits.ts
-function Vi(e, t, n) {
+function Va(e, t, n) {
 	let [r, i] = [!0, !1].map((r) => e.fields.flatMap((e) => {
 		let i = e.role === "identity" === r ? e.declare(t, n) : void 0;
 		return i === void 0 ? [] : [[e.name, i]];
@@ -708,45 +925,45 @@ function Vi(e, t, n) {
 		...i ?? []
 	]);
 }
-function Hi(e) {
+function Ha(e) {
 	let t = Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()]));
-	return Xt(t);
+	return an(t);
 }
 // src/model/json.ts
-function M(e) {
-	return JSON.stringify(Gi(e));
+function P(e) {
+	return JSON.stringify(Ga(e));
 }
-function Ui(e, t) {
-	return Wi(e, t) || M(e) === M(t);
+function Ua(e, t) {
+	return Wa(e, t) || P(e) === P(t);
 }
-function Wi(e, t) {
+function Wa(e, t) {
 	if (typeof e != "object" || typeof t != "object" || e === null || t === null) return e === t;
-	if (Ki(e) || Ki(t)) return Ki(e) && Ki(t) && e.length === t.length && e.every((e, n) => Wi(e, t[n]));
+	if (Ka(e) || Ka(t)) return Ka(e) && Ka(t) && e.length === t.length && e.every((e, n) => Wa(e, t[n]));
 	let n = Object.keys(e);
-	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Wi(e[n], t[n]));
+	return n.length === Object.keys(t).length && n.every((n) => Object.hasOwn(t, n) && Wa(e[n], t[n]));
 }
-function Gi(e) {
+function Ga(e) {
 	if (typeof e != "object" || !e) return e;
-	if (Ki(e)) return e.map(Gi);
+	if (Ka(e)) return e.map(Ga);
 	let t = Object.entries(e).sort(([e], [t]) => e < t ? -1 : +(e > t));
-	return Object.fromEntries(t.map(([e, t]) => [e, Gi(t)]));
+	return Object.fromEntries(t.map(([e, t]) => [e, Ga(t)]));
 }
-function Ki(e) {
+function Ka(e) {
 	return Array.isArray(e);
 }
-function qi(e) {
+function qa(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Ji(e, t) {
-	return qi(e) && Object.hasOwn(e, t) ? e[t] : void 0;
+function Ja(e, t) {
+	return qa(e) && Object.hasOwn(e, t) ? e[t] : void 0;
 }
 // src/kinds/field.ts
-const Yi = {
+const Ya = {
 	changes: [],
 	kept: [],
 	issues: []
 };
-function Xi(e, t = []) {
+function Xa(e, t = []) {
 	return {
 		code: "unusable-answer",
 		message: `The service's answer has no usable ${e}, so it cannot be compared. Nothing is written for this entry. Run again. If that does not help, the service has changed or has a fault.`,
@@ -754,8 +971,8 @@ function Xi(e, t = []) {
 	};
 }
 // src/kinds/scalarField.ts
-function Zi(e) {
-	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? Ui;
+function Za(e) {
+	let { name: t, role: n, schema: r, expects: i, value: a, languages: o, merge: s, carries: c, declareNew: l, editState: u } = e, d = e.equal ?? Ua;
 	return {
 		name: t,
 		schema: r,
@@ -764,7 +981,7 @@ function Zi(e) {
 		...e.isProse && { isProse: e.isProse },
 		diff(n, r, i) {
 			let a = n[t] === void 0 ? e.undeclared?.(i, r) : n[t];
-			if (a === void 0) return Yi;
+			if (a === void 0) return Ya;
 			let o = e.check?.(a, i);
 			if (o) return {
 				changes: [],
@@ -772,19 +989,19 @@ function Zi(e) {
 				issues: [o]
 			};
 			let s = r === void 0 ? void 0 : e.live(r, i);
-			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Yi : {
-				...Yi,
-				issues: [Xi(t)]
+			if (r !== void 0 && s === void 0) return e.mayBeAbsent ? Ya : {
+				...Ya,
+				issues: [Xa(t)]
 			};
 			let c = e.desired(a, s, i);
-			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Yi : s === void 0 ? {
+			return s === void 0 && e.unset !== void 0 && d(e.unset, c, i) ? Ya : s === void 0 ? {
 				changes: [{
 					field: t,
 					after: c
 				}],
 				kept: [],
 				issues: []
-			} : d(s, c, i) ? Yi : {
+			} : d(s, c, i) ? Ya : {
 				changes: [{
 					field: t,
 					before: s,
@@ -830,25 +1047,25 @@ function Zi(e) {
 	};
 }
 // src/kinds/key/keyField.ts
-function Qi(e) {
-	return Zi(e);
+function Qa(e) {
+	return Za(e);
 }
-function $i(e) {
+function $a(e) {
 	return Object.keys(e).length === 0 ? void 0 : e;
 }
 // src/kinds/key/attributeFields.ts
-function ea(e, t) {
+function eo(e, t) {
 	let n = e;
-	return Qi({
+	return Qa({
 		name: e,
 		...t && { isProse: t },
 		expects: "a text",
-		schema: O(),
-		value: O(),
+		schema: D(),
+		value: D(),
 		unset: "",
 		live: (e) => e[n],
 		desired: (e) => e,
-		declare: $i,
+		declare: $a,
 		write: (e, t) => {
 			e[n] = t;
 		},
@@ -858,9 +1075,9 @@ function ea(e, t) {
 		})
 	});
 }
-function ta(e, t = () => void 0) {
+function to(e, t = () => void 0) {
 	let n = e;
-	return Qi({
+	return Qa({
 		name: e,
 		...e === "is_archived" && { role: "archive" },
 		...e === "is_plural" && {
@@ -868,8 +1085,8 @@ function ta(e, t = () => void 0) {
 			editState: (e) => e.translations_modified_at_timestamp
 		},
 		expects: "true or false",
-		schema: Kt(),
-		value: Kt(),
+		schema: en(),
+		value: en(),
 		unset: !1,
 		undeclared: t,
 		live: (e) => e[n],
@@ -884,11 +1101,11 @@ function ta(e, t = () => void 0) {
 		})
 	});
 }
-const na = Qi({
+const no = Qa({
 	name: "char_limit",
 	expects: "a whole number of characters, or 0 for no limit",
-	schema: Jt().min(0),
-	value: Jt(),
+	schema: nn().min(0),
+	value: nn(),
 	unset: 0,
 	live: (e) => e.char_limit,
 	desired: (e) => e,
@@ -900,18 +1117,18 @@ const na = Qi({
 		as: "word",
 		word: String(e)
 	})
-}), ra = Zt(O(), Qt()), ia = Qi({
+}), ro = on(D(), sn()), io = Qa({
 	name: "custom_attributes",
 	isProse: !0,
 	expects: "a mapping of JSON values",
-	schema: ra,
-	value: Qt(),
+	schema: ro,
+	value: sn(),
 	unset: {},
 	live: (e) => {
 		if (e.custom_attributes !== void 0) {
 			if (e.custom_attributes === "") return {};
 			try {
-				let t = JSON.parse(aa(e.custom_attributes));
+				let t = JSON.parse(ao(e.custom_attributes));
 				return t === null || Array.isArray(t) && t.length === 0 ? {} : t;
 			} catch {
 				return e.custom_attributes;
@@ -920,8 +1137,8 @@ const na = Qi({
 	},
 	desired: (e) => e,
 	declare: (e) => {
-		let t = ra.safeParse(e);
-		return t.success ? $i(t.data) : void 0;
+		let t = ro.safeParse(e);
+		return t.success ? $a(t.data) : void 0;
 	},
 	write: (e, t) => {
 		e.custom_attributes = JSON.stringify(t);
@@ -931,24 +1148,24 @@ const na = Qi({
 		word: JSON.stringify(e)
 	})
 });
-function aa(e) {
+function ao(e) {
 	return e.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (e) => {
 		let t = e.startsWith("\"") ? 0 : Number(e);
 		return (Number.isInteger(t) ? Number.isSafeInteger(t) : Number.isFinite(t)) ? e : `"${e}"`;
 	});
 }
-function oa({ rules: e }, t) {
+function oo({ rules: e }, t) {
 	return e.onRemove === "archive" && t?.is_archived === !0;
 }
 // src/kinds/key/listFields.ts
-const sa = Qi({
+const so = Qa({
 	name: "platforms",
 	expects: "a list of platforms (ios, android, web, other)",
-	schema: k(en(r)).min(1),
-	value: k(en(r)),
-	live: (e) => e.onOtherPlatform ? void 0 : la(e.platforms),
-	desired: (e) => la(e),
-	inPlan: (e) => la(e),
+	schema: O(ln(r)).min(1),
+	value: O(ln(r)),
+	live: (e) => e.onOtherPlatform ? void 0 : lo(e.platforms),
+	desired: (e) => lo(e),
+	inPlan: (e) => lo(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.platforms = t;
@@ -957,16 +1174,16 @@ const sa = Qi({
 		as: "set",
 		members: e
 	})
-}), ca = Qi({
+}), co = Qa({
 	name: "tags",
 	role: "owner",
 	expects: "a list of tags",
-	schema: k(O().min(1)),
-	value: k(O()),
+	schema: O(D().min(1)),
+	value: O(D()),
 	unset: [],
-	live: (e) => ua(e.tags),
+	live: (e) => uo(e.tags),
 	check: (e, { rules: t }) => {
-		let n = we(e, t);
+		let n = Xt(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
 			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
@@ -974,20 +1191,20 @@ const sa = Qi({
 		};
 	},
 	undeclared: ({ ownerTag: e }, t) => e === void 0 ? void 0 : [...t?.tags ?? []],
-	inPlan: (e) => ua(e),
+	inPlan: (e) => uo(e),
 	desired: (e, t, { rules: n, ownerTag: r }) => {
 		let i = (t ?? []).filter((e) => e.startsWith("lokaform:") || n.protectedTags.includes(e));
-		return ua([
+		return uo([
 			...e,
 			...i,
 			...r === void 0 ? [] : [r]
 		]);
 	},
-	declare: $i,
-	declareNew: (e) => $i(e.filter((e) => !e.startsWith(se))),
+	declare: $a,
+	declareNew: (e) => $a(e.filter((e) => !e.startsWith(he))),
 	merge: (e, t, n) => {
 		let r = e.filter((e) => !t.includes(e)), i = t.filter((t) => !e.includes(t));
-		return ua([...n.filter((e) => !r.includes(e)), ...i]);
+		return uo([...n.filter((e) => !r.includes(e)), ...i]);
 	},
 	write: (e, t) => {
 		e.tags = t;
@@ -997,29 +1214,29 @@ const sa = Qi({
 		members: e
 	})
 });
-function la(e) {
+function lo(e) {
 	return r.filter((t) => e.includes(t));
 }
-function ua(e) {
+function uo(e) {
 	return [...new Set(e)].sort((e, t) => {
 		let [n, r] = [e.toLowerCase(), t.toLowerCase()];
 		return n < r || n === r && e < t ? -1 : 1;
 	});
 }
 // src/kinds/key/names.ts
-const da = (e) => {
+const fo = (e) => {
 	let t = e.exactOptional();
-	return Xt({
+	return an({
 		ios: t,
 		android: t,
 		web: t,
 		other: t
 	});
-}, fa = da(O()), pa = da(O().min(1));
-function ma(e, t) {
+}, po = fo(D()), mo = fo(D().min(1));
+function ho(e, t) {
 	return typeof e == "string" ? e : e[t];
 }
-function N(e, t = r) {
+function F(e, t = r) {
 	if (typeof e == "string") return t.length > 0 ? [e] : [];
 	let n = [];
 	for (let i of r) {
@@ -1028,19 +1245,19 @@ function N(e, t = r) {
 	}
 	return n;
 }
-function ha(e, t = r) {
-	return (N(e, t)[0] === void 0 ? N(e) : N(e, t)).join(" / ");
+function go(e, t = r) {
+	return (F(e, t)[0] === void 0 ? F(e) : F(e, t)).join(" / ");
 }
-function ga(e, t) {
+function _o(e, t) {
 	let n = {};
 	for (let i of r) {
-		let r = ma(e, i);
+		let r = ho(e, i);
 		t.includes(i) && r !== void 0 && (n[i] = r);
 	}
 	return n;
 }
-function _a(e) {
-	let [t = "", ...n] = N(e);
+function vo(e) {
+	let [t = "", ...n] = F(e);
 	if (n.length === 0) return t;
 	let { ios: r = t, android: i = t, web: a = t, other: o = t } = e;
 	return {
@@ -1051,33 +1268,33 @@ function _a(e) {
 	};
 }
 // src/kinds/key/slotFields.ts
-const va = Qi({
+const yo = Qa({
 	name: "key_name",
 	role: "identity",
 	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
-	schema: cn([O().min(1), pa.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
-	value: fa,
-	live: (e, { platforms: t }) => ga(e.key_name, t),
+	schema: j([D().min(1), mo.refine((e) => Object.keys(e).length > 0, "has no platform").meta({ minProperties: 1 })]),
+	value: po,
+	live: (e, { platforms: t }) => _o(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
-		let [i = ""] = N(e), a = Object.fromEntries(n.map((e) => [e, i]));
+		let [i = ""] = F(e), a = Object.fromEntries(n.map((e) => [e, i]));
 		return r.perPlatformNames ? {
 			...t ?? a,
-			...ga(e, n)
+			..._o(e, n)
 		} : a;
 	},
-	inPlan: (e) => ga(e, r),
-	check: ya,
-	merge: xa,
+	inPlan: (e) => _o(e, r),
+	check: bo,
+	merge: So,
 	carries: (e, t) => r.some((n) => t[n] !== void 0 && t[n] === e[n]),
 	declare: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = F(e);
 		return n.length > 0 ? e : t;
 	},
 	write: (e, t) => {
-		e.key_name = _a(t);
+		e.key_name = vo(t);
 	},
 	show: (e) => {
-		let [t = "", ...n] = N(e);
+		let [t = "", ...n] = F(e);
 		return n.length > 0 ? {
 			as: "slots",
 			slots: e
@@ -1087,32 +1304,32 @@ const va = Qi({
 		};
 	}
 });
-function ya(e, { project: t, platforms: n }) {
-	if (!t.perPlatformNames && N(e).length > 1) return {
+function bo(e, { project: t, platforms: n }) {
+	if (!t.perPlatformNames && F(e).length > 1) return {
 		code: "same-names-needed",
 		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
-	if (t.perPlatformNames && N(e, n).length === 0 && n.length > 0) return {
+	if (t.perPlatformNames && F(e, n).length === 0 && n.length > 0) return {
 		code: "same-names-needed",
 		message: `It is on ${n.join(", ")}, and key_name has a name for none of these. Add one, or change platforms.`,
 		path: []
 	};
 }
-const ba = Qi({
+const xo = Qa({
 	name: "filenames",
 	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
-	schema: fa,
-	value: fa,
+	schema: po,
+	value: po,
 	unset: {},
-	live: (e) => Sa(e.filenames),
+	live: (e) => Co(e.filenames),
 	desired: (e, t) => ({
 		...t,
 		...e
 	}),
 	equal: (e, t) => r.every((n) => (e[n] ?? "") === (t[n] ?? "")),
-	declare: (e) => $i(Sa(e)),
-	merge: xa,
+	declare: (e) => $a(Co(e)),
+	merge: So,
 	write: (e, t) => {
 		e.filenames = {
 			ios: "",
@@ -1124,10 +1341,10 @@ const ba = Qi({
 	},
 	show: (e) => ({
 		as: "slots",
-		slots: Sa(e)
+		slots: Co(e)
 	})
 });
-function xa(e, t, n) {
+function So(e, t, n) {
 	let i = {};
 	for (let a of r) {
 		let [r = "", o = "", s = ""] = [
@@ -1138,42 +1355,42 @@ function xa(e, t, n) {
 		if (r !== o && s !== r && s !== o) return;
 		i[a] = r === o ? s : o;
 	}
-	return Sa(i);
+	return Co(i);
 }
-function Sa(e) {
+function Co(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/spellings.ts
-function Ca(e) {
+function wo(e) {
 	if (typeof e == "string") return e === "" ? [] : [e];
 	let t = Object.entries(e ?? {}).filter(([, e]) => e !== "");
-	return t.length === 0 ? [] : [M(Object.fromEntries(t))];
+	return t.length === 0 ? [] : [P(Object.fromEntries(t))];
 }
 // src/model/evidence.ts
-const wa = {
+const To = {
 	writers: { is: "not asked" },
 	agreed: new Set()
-}, Ta = {
+}, Eo = {
 	writers: { is: "everyone" },
 	agreed: new Set()
 };
-function Ea(e) {
+function Do(e) {
 	return {
 		is: "known",
 		names: new Set(e.map((e) => e.toLowerCase()))
 	};
 }
-function Da({ id: e, address: t }, n) {
+function Oo({ id: e, address: t }, n) {
 	if (n.is !== "known") return n.is === "everyone";
 	let { names: r } = n;
 	return e !== void 0 && r.has(e) || t !== void 0 && r.has(t.toLowerCase());
 }
-function Oa({ id: e, language: t }) {
-	return M([e, t]);
+function ko({ id: e, language: t }) {
+	return P([e, t]);
 }
 // src/kinds/key/compareText.ts
-function ka(e, t, n, r) {
-	let { rules: i, project: a } = r, o = m(i, a, e);
+function Ao(e, t, n, r) {
+	let { rules: i, project: a } = r, o = Ue(i, a, e);
 	if (o === "ignore") return;
 	let s = "translations";
 	if (!n) return {
@@ -1182,17 +1399,17 @@ function ka(e, t, n, r) {
 		after: t
 	};
 	let c = n.translations?.find(({ language_iso: t }) => t === e);
-	if (!c) return Xi(`${e} text`, [e]);
-	let l = Di(c.translation, n.is_plural), u = Oi(t, l);
-	if (Ai(l, u)) return;
+	if (!c) return Xa(`${e} text`, [e]);
+	let l = Da(c.translation, n.is_plural), u = Oa(t, l);
+	if (Aa(l, u)) return;
 	let d = {
 		field: s,
 		part: e,
 		before: l,
 		after: u,
-		...Na(c, l)
+		...Po(c, l)
 	};
-	if (o === "enforce" || ji(l) || Ht(i, r.names, {
+	if (o === "enforce" || ja(l) || m(i, r.names, {
 		language: e,
 		ownership: o
 	})) return d;
@@ -1204,7 +1421,7 @@ function ka(e, t, n, r) {
 		declared: t
 	};
 	if (o === "seed") return { kept: f };
-	let p = Aa(c, n, {
+	let p = jo(c, n, {
 		live: l,
 		after: u
 	}, r);
@@ -1212,18 +1429,18 @@ function ka(e, t, n, r) {
 		kept: {
 			...f,
 			reason: "edited",
-			...Na(c, l)
+			...Po(c, l)
 		},
 		...p.open && { open: p.open }
 	};
 }
-function Aa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
-	let a = ja(n, r);
-	if (a?.length === 0 || i.agreed.has(Oa({
+function jo(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
+	let a = Mo(n, r);
+	if (a?.length === 0 || i.agreed.has(ko({
 		id: t,
 		language: e.language_iso
 	}))) return { is: "replaced" };
-	let o = Da({
+	let o = Oo({
 		id: e.modified_by,
 		address: e.modified_by_email
 	}, i.writers);
@@ -1241,60 +1458,60 @@ function Aa(e, { key_id: t }, { live: n, after: r }, { evidence: i }) {
 		}
 	};
 }
-function ja(e, t) {
-	if (typeof e != "string" && typeof t != "string") return Object.keys(ki(e)).filter((n) => e[n] !== t[n]);
+function Mo(e, t) {
+	if (typeof e != "string" && typeof t != "string") return Object.keys(ka(e)).filter((n) => e[n] !== t[n]);
 }
-function Ma(e, t) {
+function No(e, t) {
 	return {
 		by: {
 			id: e.modified_by,
 			address: e.modified_by_email
 		},
-		...Na(e, t)
+		...Po(e, t)
 	};
 }
-function Na(e, t) {
-	if (!e.modified_at_timestamp || ji(t)) return {};
+function Po(e, t) {
+	if (!e.modified_at_timestamp || ja(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r, is_reviewed: i } = e;
 	return { edited: {
 		at: r,
-		...n && { by: Pa(n) },
+		...n && { by: Fo(n) },
 		...i && { reviewed: i }
 	} };
 }
-function Pa(e) {
+function Fo(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
 // src/kinds/key/texts.ts
-const Fa = Ti.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
+const Io = Ta.refine((e) => Object.keys(e).length > 0, "has no plural form").meta({
 	minProperties: 1,
-	propertyNames: { enum: Dt }
-}), Ia = cn([O(), Fa]), La = Zt(O().min(1), Ia), Ra = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, za = k(Xt({
-	language_iso: O(),
-	translation: qt()
-})).refine(Ra, "has a language twice"), Ba = k(Xt({
-	language_iso: O().min(1),
-	translation: Ia
-})).refine(Ra, "has a language twice"), Va = {
+	propertyNames: { enum: gt }
+}), Lo = j([D(), Io]), Ro = on(D().min(1), Lo), zo = (e) => new Set(e.map((e) => e.language_iso)).size === e.length, Bo = O(an({
+	language_iso: D(),
+	translation: tn()
+})).refine(zo, "has a language twice"), Vo = O(an({
+	language_iso: D().min(1),
+	translation: Lo
+})).refine(zo, "has a language twice"), Ho = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: cn([La, Ba.transform(Wa).pipe(La)]),
-	rewrite: Ua,
+	schema: j([Ro, Vo.transform(Go).pipe(Ro)]),
+	rewrite: Wo,
 	diff({ translations: e }, t, n) {
-		if (!e || n.project.segmentation) return Yi;
+		if (!e || n.project.segmentation) return Ya;
 		let r = [], i = [], a = [], o = [];
 		for (let [s, c] of Object.entries(e)) {
-			let e = Ha(s, c, n);
+			let e = Uo(s, c, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let l = ka(s, c, t, n);
+			let l = Ao(s, c, t, n);
 			l && "code" in l ? a.push(l) : l && "kept" in l ? (i.push(l.kept), l.open && o.push(l.open)) : l && r.push(l);
 		}
-		return r.length + i.length + a.length === 0 ? Yi : {
+		return r.length + i.length + a.length === 0 ? Ya : {
 			changes: r,
 			kept: i,
 			issues: a,
@@ -1311,31 +1528,31 @@ const Fa = Ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	write(e, t) {
 		e.translations = t.map(({ part: e = "", after: t }) => ({
 			language_iso: e,
-			translation: Ei.parse(t)
+			translation: Ea.parse(t)
 		}));
 	},
 	show(e) {
-		let t = Ei.parse(e);
+		let t = Ea.parse(e);
 		return typeof t == "string" ? {
 			as: "text",
 			text: t
 		} : {
 			as: "slots",
-			slots: ki(t)
+			slots: ka(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Di(r.translation, t);
+		return r && Da(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Di(n, t);
-			return ji(r) ? [] : [[e, r]];
+			let r = Da(n, t);
+			return ja(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
-	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ji(Di(e, t))),
+	isDefault: ({ translations: e = [] }, { plural: t }) => e.every(({ translation: e }) => ja(Da(e, t))),
 	editState(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
 		if (!n) return;
@@ -1351,13 +1568,13 @@ const Fa = Ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 	},
 	lastWriter(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return n && Ma(n, Di(n.translation, e.is_plural));
+		return n && No(n, Da(n.translation, e.is_plural));
 	},
 	mayBecomeUnverified(e, t) {
 		let n = e.translations?.find(({ language_iso: e }) => e === t);
-		return !n || n.is_unverified !== !0 && !ji(Di(n.translation, e.is_plural));
+		return !n || n.is_unverified !== !0 && !ja(Da(n.translation, e.is_plural));
 	},
-	same: (e, t) => Ai(Ei.parse(e), Ei.parse(t)),
+	same: (e, t) => Aa(Ea.parse(e), Ea.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -1365,7 +1582,7 @@ const Fa = Ti.refine((e) => Object.keys(e).length > 0, "has no plural form").met
 		}));
 	}
 };
-function Ha(e, t, { plural: n, project: r }) {
+function Uo(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -1384,40 +1601,40 @@ function Ha(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-function Ua(e) {
+function Wo(e) {
 	if (!Array.isArray(e)) return;
-	let t = za.safeParse(e);
+	let t = Bo.safeParse(e);
 	if (t.success) return {
-		value: Wa(t.data),
+		value: Go(t.data),
 		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
-function Wa(e) {
+function Go(e) {
 	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
 }
-function Ga({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Ca(Di(t, e)));
+function Ko({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => wo(Da(t, e)));
 }
 // src/kinds/key/traits.ts
-const Ka = [
-	va,
-	sa,
-	ea("description", !0),
-	ca,
-	Va,
-	ba,
-	ea("context", !0),
-	na,
-	ta("is_plural"),
-	ea("plural_name"),
-	ta("is_hidden"),
-	ta("is_archived", (e, t) => !oa(e, t) && void 0),
-	ia
-], qa = O().min(1), Ja = cn([Jt().positive(), O().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Ya = Hi(Ka).required({ key_name: !0 }).extend({
-	previously: cn([qa.transform((e) => [e]), k(qa)]).exactOptional(),
-	key_id: Ja.exactOptional()
-}).meta({ allOf: [Xa(!0), Xa(!1)] });
-function Xa(e) {
+const qo = [
+	yo,
+	so,
+	eo("description", !0),
+	co,
+	Ho,
+	xo,
+	eo("context", !0),
+	no,
+	to("is_plural"),
+	eo("plural_name"),
+	to("is_hidden"),
+	to("is_archived", (e, t) => !oo(e, t) && void 0),
+	io
+], Jo = D().min(1), Yo = j([nn().positive(), D().regex(/^[1-9]\d*$/, "is not a valid id")]).transform(String), Xo = Ha(qo).required({ key_name: !0 }).extend({
+	previously: j([Jo.transform((e) => [e]), O(Jo)]).exactOptional(),
+	key_id: Yo.exactOptional()
+}).meta({ allOf: [Zo(!0), Zo(!1)] });
+function Zo(e) {
 	let t = e ? { anyOf: [{ type: "object" }, { const: "" }] } : { type: "string" };
 	return {
 		if: {
@@ -1430,24 +1647,24 @@ function Xa(e) {
 		} } }
 	};
 }
-const Za = Hi(Ka.filter((e) => e.name !== "key_name" && e.name !== "translations")), P = {
+const Qo = Ha(qo.filter((e) => e.name !== "key_name" && e.name !== "translations")), I = {
 	name: "key",
-	fields: Ka,
+	fields: qo,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms in its entry, or under on_create for all keys of the file. For keys of a source file, set platforms in its row of texts.",
 		path: []
 	},
 	identity: (e) => e.key_name,
-	label: (e) => ha(e.key_name, e.platforms),
+	label: (e) => go(e.key_name, e.platforms),
 	context: (e, t, { project: n, rules: r, evidence: i }) => ({
 		project: n,
 		rules: r,
 		evidence: i,
-		names: r.take.length > 0 ? N(e.key_name) : [],
+		names: r.take.length > 0 ? F(e.key_name) : [],
 		platforms: e.platforms ?? t?.platforms ?? [],
 		plural: e.is_plural ?? t?.is_plural ?? !1,
-		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? se + r.owner : void 0
+		ownerTag: r.owner !== void 0 && (!t || r.prune.key === "owned") ? he + r.owner : void 0
 	}),
 	liveContext: (e, { project: t, rules: n, evidence: r }) => ({
 		project: t,
@@ -1460,11 +1677,11 @@ const Za = Hi(Ka.filter((e) => e.name !== "key_name" && e.name !== "translations
 	}),
 	id: (e) => e.key_id,
 	idMember: "key_id",
-	declaredId: (e) => zi(e.key_id),
-	liveLabel: (e) => ha(e.key_name, e.platforms),
+	declaredId: (e) => za(e.key_id),
+	liveLabel: (e) => go(e.key_name, e.platforms),
 	tags: (e) => e.tags,
 	isArchived: (e) => e.is_archived,
-	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !oa(n, t),
+	staysArchived: ({ is_archived: e }, t, n) => t.is_archived && e === void 0 && !oo(n, t),
 	lastEdit: ({ modified_at_timestamp: e }) => e ? { at: e } : void 0,
 	hidden: () => null,
 	fingerprint: (e) => [
@@ -1474,31 +1691,31 @@ const Za = Hi(Ka.filter((e) => e.name !== "key_name" && e.name !== "translations
 		e.modified_at_timestamp ?? null,
 		e.translations_modified_at_timestamp ?? null
 	]
-}, Qa = {
+}, $o = {
 	placeholders: "placeholders",
 	icu: "icu-message",
 	plurals: "missing-plural-form",
 	length: "text-too-long",
 	blanks: "blanks",
 	base: "no-base-text"
-}, $a = [];
-function eo(e, t, n) {
+}, es = [];
+function ts(e, t, n) {
 	let { translations: r, char_limit: i } = e.values;
-	if (!r) return $a;
-	let a = t.is === "live" ? t.live : void 0, o = vi({
+	if (!r) return es;
+	let a = t.is === "live" ? t.live : void 0, o = va({
 		texts: r,
 		charLimit: i ?? (a ? a.char_limit : e.onCreate.char_limit) ?? 0,
 		isNew: a === void 0,
-		...a && { live: (e) => to(a, e) }
+		...a && { live: (e) => ns(a, e) }
 	}, n);
-	return o === "needs icu" ? o : o.length === 0 ? $a : o.map((t) => no(e, t, n));
+	return o === "needs icu" ? o : o.length === 0 ? es : o.map((t) => rs(e, t, n));
 }
-function to({ translations: e = [], is_plural: t }, n) {
+function ns({ translations: e = [], is_plural: t }, n) {
 	let r = e.find(({ language_iso: e }) => e === n);
-	return r && Di(r.translation, t);
+	return r && Da(r.translation, t);
 }
-function no(e, t, { levels: n }) {
-	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = j(P, e, Qa[r], o, {
+function rs(e, t, { levels: n }) {
+	let { check: r, language: i, form: a, message: o, quotes: s } = t, c = r === "base", l = n[r] === "error", u = N(I, e, $o[r], o, {
 		path: c ? ["translations"] : [
 			"translations",
 			i,
@@ -1514,8 +1731,8 @@ function no(e, t, { levels: n }) {
 	} : u;
 }
 // src/kinds/backup.ts
-function ro(e, t, { how: n }, r) {
-	let i = Vi(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
+function is(e, t, { how: n }, r) {
+	let i = Va(e, t, e.liveContext(t, r, e.liveLabel(t))), a = e.fields.find(({ role: e }) => e === "archive"), o = n === "archive" && a ? { [a.name]: !0 } : {};
 	return {
 		kind: e.name,
 		id: e.id(t),
@@ -1524,14 +1741,14 @@ function ro(e, t, { how: n }, r) {
 		wrote: o
 	};
 }
-function io(e, t, n) {
+function as(e, t, n) {
 	let r = e.liveContext(t, n, e.liveLabel(t));
 	return e.fields.filter((e) => !e.isDefault(t, r) && e.declare(t, r) === void 0).map(({ name: e }) => e);
 }
-function ao(e) {
-	return oo(e, ({ after: e }) => e);
+function os(e) {
+	return ss(e, ({ after: e }) => e);
 }
-function oo(e, t) {
+function ss(e, t) {
 	let n = {};
 	for (let r of e) {
 		let e = t(r);
@@ -1541,7 +1758,7 @@ function oo(e, t) {
 		else {
 			let t = n[i];
 			n[i] = {
-				...qi(t) ? t : {},
+				...qa(t) ? t : {},
 				[a]: e
 			};
 		}
@@ -1549,52 +1766,52 @@ function oo(e, t) {
 	return n;
 }
 // src/kinds/key/backupEntry.ts
-function so(e, t, n) {
-	if (e.fields.some(co)) {
-		let r = ro(P, t, { how: "archive" }, n);
+function cs(e, t, n) {
+	if (e.fields.some(ls)) {
+		let r = is(I, t, { how: "archive" }, n);
 		return {
 			...r,
 			entry: {
 				...r.entry,
 				is_plural: t.is_plural
 			},
-			wrote: ao(e.fields)
+			wrote: os(e.fields)
 		};
 	}
-	let r = Vi(P, t, P.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ji(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => lo(e) && t !== void 0);
+	let r = Va(I, t, I.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => Ja(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => us(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
 		key_id: l,
 		is_plural: t.is_plural,
-		...oo(o, i),
+		...ss(o, i),
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: P.name,
+		kind: I.name,
 		id: e.id,
 		entry: d,
 		action: "update",
-		wrote: ao(s ? [s, ...a] : o)
+		wrote: os(s ? [s, ...a] : o)
 	};
 }
-function co({ field: e, before: t, after: n }) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
+function ls({ field: e, before: t, after: n }) {
+	return I.fields.find(({ name: t }) => t === e)?.role === "archive" && t === !1 && n === !0;
 }
-function lo(e) {
-	return P.fields.find(({ name: t }) => t === e)?.role === "shape";
+function us(e) {
+	return I.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
-function uo(e, t) {
+function ds(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: fo(e.entry, t.entry),
-		wrote: fo(e.wrote, t.wrote)
+		entry: fs(e.entry, t.entry),
+		wrote: fs(e.wrote, t.wrote)
 	} : e;
 }
-function fo(e, t) {
+function fs(e, t) {
 	let n = {
-		...po(e),
-		...po(t)
+		...ps(e),
+		...ps(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -1602,11 +1819,11 @@ function fo(e, t) {
 		...r && { translations: n }
 	};
 }
-function po({ translations: e }) {
-	return qi(e) ? e : {};
+function ps({ translations: e }) {
+	return qa(e) ? e : {};
 }
 // src/kinds/key/docs.ts
-const mo = "The live value is not compared and not changed.", ho = (e) => `${mo} A new key has ${e}.`, go = {
+const ms = "The live value is not compared and not changed.", hs = (e) => `${ms} A new key has ${e}.`, gs = {
 	key_name: {
 		text: "The name of the key, or its name on each platform. A platform without a name keeps its live name. The name is part of [what a key is matched by](settings.md#which-live-key-or-webhook-an-entry-is).",
 		examples: ["checkout.title", {
@@ -1618,18 +1835,18 @@ const mo = "The live value is not compared and not changed.", ho = (e) => `${mo}
 	platforms: {
 		text: "The platforms of the key. The list replaces the live one.",
 		examples: [["ios", "web"]],
-		undeclared: `${mo} A new key needs it, here or in \`on_create\`.`
+		undeclared: `${ms} A new key needs it, here or in \`on_create\`.`
 	},
 	description: {
 		text: "Explains the key to translators.",
 		examples: ["Title of the checkout page"],
-		undeclared: ho("none"),
+		undeclared: hs("none"),
 		empty: "Removes the live description."
 	},
 	tags: {
 		text: "The tags of the key. The list replaces the live tags, except owner tags (`lokaform:…`) and protected tags.",
 		examples: [["checkout", "cart"]],
-		undeclared: ho("no tags, except the one of the setting `owner`"),
+		undeclared: hs("no tags, except the one of the setting `owner`"),
 		empty: "Removes all tags, except owner tags and protected tags."
 	},
 	translations: {
@@ -1647,35 +1864,35 @@ const mo = "The live value is not compared and not changed.", ho = (e) => `${mo}
 	filenames: {
 		text: "The file that has the key, on each platform. A platform that is not in the mapping keeps its file.",
 		examples: [{ web: "checkout.json" }],
-		undeclared: ho("none"),
+		undeclared: hs("none"),
 		empty: "The same as without the field. A name `\"\"` removes the live file name of its platform."
 	},
 	context: {
 		text: "The context of the key, which translators see.",
 		examples: ["Button"],
-		undeclared: ho("none"),
+		undeclared: hs("none"),
 		empty: "Removes the live context."
 	},
 	char_limit: {
 		text: "The longest translation, in characters. `0` means no limit.",
 		examples: [40],
-		undeclared: ho("no limit")
+		undeclared: hs("no limit")
 	},
 	is_plural: {
 		text: "Whether the texts have [plural forms](#plural-forms). A change counts as a removal, because it can lose texts.",
 		examples: [!0],
-		undeclared: ho("plain texts")
+		undeclared: hs("plain texts")
 	},
 	plural_name: {
 		text: "The name of the plural.",
 		examples: ["items"],
-		undeclared: ho("none"),
+		undeclared: hs("none"),
 		empty: "Removes the live name."
 	},
 	is_hidden: {
 		text: "Whether the key is hidden from translators.",
 		examples: [!0],
-		undeclared: `${mo} A new key is visible.`
+		undeclared: `${ms} A new key is visible.`
 	},
 	is_archived: {
 		text: "Whether the key is in the archive of the project.",
@@ -1688,7 +1905,7 @@ const mo = "The live value is not compared and not changed.", ho = (e) => `${mo}
 			screen: "checkout",
 			priority: 2
 		}],
-		undeclared: ho("none"),
+		undeclared: hs("none"),
 		empty: "Removes all attributes."
 	},
 	previously: {
@@ -1704,16 +1921,16 @@ const mo = "The live value is not compared and not changed.", ho = (e) => `${mo}
 	}
 };
 // src/kinds/declaredTwice.ts
-function _o(e, t, { second: n, first: r, field: i }, a = "") {
-	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${vo(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
+function _s(e, t, { second: n, first: r, field: i }, a = "") {
+	let o = d(n.file, n.spot, [i]), s = `${t} is declared twice: here and at ${vs(d(r.file, r.spot, [i]))}. Keep one of them.${a}`;
 	return l(e, s, { place: o });
 }
-function vo({ file: e, line: t }) {
+function vs({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
-function yo(e) {
-	let t = new Ct(), n = {
+function ys(e) {
+	let t = new kt(), n = {
 		any: new Map(),
 		plain: new Map(),
 		named: new Map()
@@ -1722,15 +1939,15 @@ function yo(e) {
 		let e = {
 			key: i,
 			order: r,
-			names: xo(i)
-		}, a = Object.entries(bo(i)).flatMap(([t, r]) => {
+			names: xs(i)
+		}, a = Object.entries(bs(i)).flatMap(([t, r]) => {
 			let i = `${t} ${r}`, a = n.any.get(i);
 			if (!a) return n.any.set(i, e), [];
 			if (e.names === "" || a.names === "") return e.names === "" && a.names !== "" && !n.plain.has(i) && n.plain.set(i, e), [a];
 			let o = `${i}\n${e.names}`, s = [a.names === e.names ? a : n.named.get(o), n.plain.get(i)];
 			return n.named.has(o) || n.named.set(o, e), s.filter((e) => e !== void 0).sort((e, t) => e.order - t.order).slice(0, 1);
 		})[0]?.key;
-		a && !t.countMore(i.file.path) && t.add(_o("duplicate-key", `Key "${N(i.values.key_name).join(" / ")}"`, {
+		a && !t.countMore(i.file.path) && t.add(_s("duplicate-key", `Key "${F(i.values.key_name).join(" / ")}"`, {
 			second: i,
 			first: a,
 			field: "key_name"
@@ -1738,23 +1955,23 @@ function yo(e) {
 	}
 	return t.problems;
 }
-function bo({ values: e }) {
-	return ga(e.key_name, e.platforms ?? r);
+function bs({ values: e }) {
+	return _o(e.key_name, e.platforms ?? r);
 }
-function xo({ values: { filenames: e } }) {
-	return e === void 0 ? "" : M(So(e));
+function xs({ values: { filenames: e } }) {
+	return e === void 0 ? "" : P(Ss(e));
 }
-function So(e) {
+function Ss(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
-function Co(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Do(Eo(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Cs(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Ds(Es(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = va.declare(s, P.liveContext(s, n, "")), t = {
+		let e = yo.declare(s, I.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: Ya.shape.key_name.parse(e)
-		}, r = To(s.tags, n);
+			key_name: Xo.shape.key_name.parse(e)
+		}, r = Ts(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -1766,7 +1983,7 @@ function Co(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = wo(i, t, r), l = c && { claims: c };
+	let c = ws(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -1779,10 +1996,10 @@ function Co(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: To(i.tags ?? [], n),
+		context: Ts(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = To(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ts(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -1793,12 +2010,12 @@ function Co(e, t, { context: n, claimed: r }) {
 		message: u
 	};
 }
-function wo({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
-	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ma(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
+function ws({ key_name: e, platforms: t = [...r], filenames: n }, i, a) {
+	return i.find((r) => !a.has(r) && t.some((t) => r.platforms.includes(t) && ho(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
-function To(e, t) {
-	let n = e.find((e) => e.startsWith(se))?.slice(se.length), r = {
-		...ne,
+function Ts(e, t) {
+	let n = e.find((e) => e.startsWith(he))?.slice(he.length), r = {
+		...le,
 		languages: { "*": "enforce" },
 		protectedTags: [],
 		owner: n
@@ -1808,12 +2025,12 @@ function To(e, t) {
 		rules: r
 	};
 }
-function Eo({ declared: e, wrote: t }) {
+function Es({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
-		let r = Ji(new Map(Object.entries(t.values)).get("translations"), e);
-		return typeof n == "string" || !qi(r) ? [e, n] : [e, {
+		let r = Ja(new Map(Object.entries(t.values)).get("translations"), e);
+		return typeof n == "string" || !qa(r) ? [e, n] : [e, {
 			...Object.fromEntries(Object.keys(r).map((e) => [e, ""])),
 			...n
 		}];
@@ -1826,7 +2043,7 @@ function Eo({ declared: e, wrote: t }) {
 		}
 	};
 }
-function Do(e, t) {
+function Ds(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -1834,7 +2051,7 @@ function Do(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return j(P, e, "unknown-language", r, {
+		return N(I, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -1850,71 +2067,71 @@ function Do(e, t) {
 		problems: o
 	};
 }
-function Oo(e) {
+function Os(e) {
 	if (!e.some(({ from: e }) => e)) return {
 		entries: [...e],
 		problems: []
 	};
 	let t = [], n = [], r = new Map(), i = (e, t) => {
 		e.push(t);
-		for (let n of ko(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
+		for (let n of ks(t)) r.set(n, (r.get(n) ?? new Set()).add(e));
 	};
 	for (let a of e) {
 		let e = new Set();
-		for (let t of a.from ? ko(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
+		for (let t of a.from ? ks(a) : []) for (let n of r.get(t) ?? []) if (e.add(n).size > 5) break;
 		let [o, s] = e;
-		if (o && s) t.push(Ao(a, [...e]));
+		if (o && s) t.push(As(a, [...e]));
 		else if (o) i(o, a);
 		else {
 			let e = [];
 			n.push(e), i(e, a);
 		}
 	}
-	let a = n.map((e) => jo(e));
+	let a = n.map((e) => js(e));
 	return {
 		entries: a.flatMap((e) => e.entries),
 		problems: [...t, ...a.flatMap((e) => e.problems)]
 	};
 }
-function ko({ values: e }) {
-	let t = ga(e.key_name, e.platforms ?? r);
+function ks({ values: e }) {
+	let t = _o(e.key_name, e.platforms ?? r);
 	return Object.entries(t).map(([e, t]) => `${e} ${t}`);
 }
-function Ao(e, t) {
-	let n = t.flatMap(([e]) => e ? [Vo(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
-	return j(P, e, "duplicate-key", r, {
+function As(e, t) {
+	let n = t.flatMap(([e]) => e ? [Vs(d(e.file, e.spot, ["key_name"]))] : []), r = `This string belongs to more than one entry with this name: those at ${n.slice(0, 5).join(" and ") + (n.length > 5 ? " and others" : "")}. Set platform in the row of texts, or give these entries other names.`;
+	return N(I, e, "duplicate-key", r, {
 		path: ["key_name"],
 		reach: "run"
 	});
 }
-function jo(e) {
+function js(e) {
 	let [t, ...n] = e;
 	if (!t || n.length === 0) return {
 		entries: [...e],
 		problems: []
 	};
-	let r = Fo(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Lo(t, e)])), [s] = e.flatMap((e) => Io(e, "translations"));
-	s && a.set("translations", He(s, { members: o }));
+	let r = Fs(e), i = e.filter(({ values: e }) => e.description !== void 0), a = new Map(t.spot.members), o = new Map([...r.from].map(([e, t]) => [e, Ls(t, e)])), [s] = e.flatMap((e) => Is(e, "translations"));
+	s && a.set("translations", Ye(s, { members: o }));
 	for (let t of ["is_plural", "description"]) {
-		let [n] = e.flatMap((e) => Io(e, t));
+		let [n] = e.flatMap((e) => Is(e, t));
 		n && a.set(t, n);
 	}
-	let c = Mo(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
+	let c = Ms(e), { is_plural: l, ...u } = t.values, d = i[0]?.values.description, f = {
 		...t,
 		values: {
 			...u,
-			key_name: Ro(e),
+			key_name: Rs(e),
 			...r.from.size > 0 && { translations: r.values },
 			...c.isPlural !== void 0 && { is_plural: c.isPlural },
 			...d !== void 0 && { description: d }
 		},
 		onCreate: {
-			...zo(e),
+			...zs(e),
 			...t.from ? {} : t.onCreate
 		},
-		spot: He(t.spot, { members: a }),
+		spot: Ye(t.spot, { members: a }),
 		parts: e
-	}, [p, m] = i, h = p && m && !p.from ? [Bo(m, p, ["description"])] : [];
+	}, [p, m] = i, h = p && m && !p.from ? [Bs(m, p, ["description"])] : [];
 	return {
 		entries: [f],
 		problems: [
@@ -1924,13 +2141,13 @@ function jo(e) {
 		]
 	};
 }
-function Mo(e) {
+function Ms(e) {
 	let t = e.find(({ from: e, values: t }) => !e && t.is_plural !== void 0);
 	if (t) return {
 		isPlural: t.values.is_plural,
 		problems: []
 	};
-	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && No(t));
+	let n = e.filter(({ from: e, values: t }) => e && t.is_plural), r = e.filter(({ from: e, values: t }) => e && Ns(t));
 	if (n.length === 0) return {
 		isPlural: void 0,
 		problems: []
@@ -1942,24 +2159,24 @@ function Mo(e) {
 	let i = ({ from: e }) => !e?.onlyIfBase, [a, o] = [n.find(i), r.find(i)];
 	return {
 		isPlural: void 0,
-		problems: a && o ? [Po(o, a)] : []
+		problems: a && o ? [Ps(o, a)] : []
 	};
 }
-function No({ translations: e = {} }) {
+function Ns({ translations: e = {} }) {
 	return Object.values(e).some((e) => typeof e == "string" && e !== "");
 }
-function Po(e, t) {
-	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Vo(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
-	return j(P, e, "plural-mismatch", i, {
+function Ps(e, t) {
+	let [n = "", r = ""] = [e.from?.language, t.from?.language], i = `The ${n} text has no plural forms, but the ${r} text at ${Vs(d(t.file, t.spot, ["translations", r]))} has them. Write both with plural forms, or both without.`;
+	return N(I, e, "plural-mismatch", i, {
 		path: ["translations", n],
 		reach: "run"
 	});
 }
-function Fo(e) {
+function Fs(e) {
 	let t = new Map(), n = new Map(), r = [];
 	for (let i of e) for (let [e, a] of Object.entries(i.values.translations ?? {})) {
 		let o = t.get(e);
-		o ? r.push(Bo(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
+		o ? r.push(Bs(i, o, ["translations", e])) : (t.set(e, i), n.set(e, a));
 	}
 	return {
 		from: t,
@@ -1967,90 +2184,90 @@ function Fo(e) {
 		problems: r
 	};
 }
-function Io({ spot: e, file: t }, n) {
+function Is({ spot: e, file: t }, n) {
 	let r = e.members?.get(n);
-	return r ? [He(r, { file: t })] : [];
+	return r ? [Ye(r, { file: t })] : [];
 }
-function Lo(e, t) {
+function Ls(e, t) {
 	let n = e.spot.members?.get("translations")?.members?.get(t);
-	return He(n ?? e.spot, { file: e.file });
+	return Ye(n ?? e.spot, { file: e.file });
 }
-function Ro(e) {
+function Rs(e) {
 	let [t] = e, n = e.find(({ values: e }) => typeof e.key_name == "string");
 	return (t?.from ? n : t)?.values.key_name ?? t?.values.key_name ?? "";
 }
-function zo(e) {
+function zs(e) {
 	let t = e.filter(({ from: e }) => e).map(({ onCreate: e }) => e), n = r.filter((e) => t.some((t) => t.platforms?.includes(e))), i = [...new Set(t.flatMap((e) => e.tags ?? []))];
 	return {
 		...n.length > 0 && { platforms: n },
 		...i.length > 0 && { tags: i }
 	};
 }
-function Bo(e, t, n) {
-	let r = Vo(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
-	return j(P, e, "duplicate-text", i, {
+function Bs(e, t, n) {
+	let r = Vs(d(t.file, t.spot, n)), i = `${n.length > 1 ? `The ${n.at(-1)} text` : `The ${n[0]}`} is declared twice: here and at ${r}. Keep one of them.${n.length > 1 && [t, e].some(({ from: e }) => e?.onlyIfBase) ? ` If ${n.at(-1)} is not the base language of the project, name the languages of the row of texts under languages, without it.` : ""}`;
+	return N(I, e, "duplicate-text", i, {
 		path: n,
 		reach: "run"
 	});
 }
-function Vo({ file: e, line: t }) {
+function Vs({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/manifest/wording.ts
-function Ho(e, t, n) {
+function Hs(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Yo(t, n)}.${Zo([...t, e], n)}${ke(e, r)}`;
+		return `Unknown field "${e}" in ${Ys(t, n)}.${Zs([...t, e], n)}${Ie(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${ke(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ie(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function Uo(e, t) {
-	return `${Xo(e, t)} is missing. It is required in ${t.thing}.${Zo(e, t)}`;
+function Us(e, t) {
+	return `${Xs(e, t)} is missing. It is required in ${t.thing}.${Zs(e, t)}`;
 }
-function Wo(e, t) {
+function Ws(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	if (typeof e.at(-1) == "number") return `${Xo(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Xs(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
-	if (n && !n.optional) return `${Xo(e, t)} has no value.${Zo(e, t)}`;
+	if (n && !n.optional) return `${Xs(e, t)} has no value.${Zs(e, t)}`;
 	let r = t.takesEmpty?.(e) === !1 ? void 0 : "\"\"", i = n ? n.empty : r;
-	return i === void 0 ? `${Xo(e, t)} has no value. Remove it, or give it a value.${Zo(e, t)}` : `${Xo(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Xs(e, t)} has no value. Remove it, or give it a value.${Zs(e, t)}` : `${Xs(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
-function Go(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${ke(e, t)}`;
+function Gs(e, t) {
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ie(e, t)}`;
 }
-function Ko(e, t, n) {
-	return `${Xo(t, n)} ${e}.${Zo(t, n)}`;
+function Ks(e, t, n) {
+	return `${Xs(t, n)} ${e}.${Zs(t, n)}`;
 }
-function qo(e, t) {
+function qs(e, t) {
 	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Xo(e, t)} is empty.${Zo(e, t)}${n}`;
+	return `${Xs(e, t)} is empty.${Zs(e, t)}${n}`;
 }
-function Jo(e, t, n, r) {
-	if (t.length === 0) return `This is ${Qo(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Js(e, t, n, r) {
+	if (t.length === 0) return `This is ${Qs(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Xo(t, n)} is ${Qo(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Xs(t, n)} is ${Qs(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Xo(t, n)} is ${Qo(e)}.${Zo(t, n)}`;
+	return `${Xs(t, n)} is ${Qs(e)}.${Zs(t, n)}`;
 }
-function Yo(e, { within: t }) {
+function Ys(e, { within: t }) {
 	let n = e.findLastIndex((e) => typeof e == "number");
 	if (n < 0) return [...t, ...e].map(String).join(".");
-	let r = `value ${Number(e[n]) + 1} of ${Yo(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	let r = `value ${Number(e[n]) + 1} of ${Ys(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
 	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-function Xo(e, t) {
-	let n = Yo(e, t);
+function Xs(e, t) {
+	let n = Ys(e, t);
 	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
-function Zo(e, t) {
+function Zs(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Yo([n], t)} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${Ys([n], t)} must be ${r.expects}.` : "";
 }
-function Qo(e) {
+function Qs(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -2060,20 +2277,20 @@ function Qo(e) {
 	}
 }
 // src/manifest/issues.ts
-function $o(e, t, n = new Ct()) {
-	return es(e, t, n), n.problems;
+function $s(e, t, n = new kt()) {
+	return ec(e, t, n), n.problems;
 }
-function es(e, t, n) {
+function ec(e, t, n) {
 	let r = e.filter((e) => e.code === "unrecognized_keys");
-	for (let i of e) if (rs(i, r, t)) continue;
-	else if (i.code !== "invalid_union" && n.countMore(t.file.path, ts(i))) continue;
-	else for (let e of is(i, t)) n.add(ns(e, i, t));
+	for (let i of e) if (rc(i, r, t)) continue;
+	else if (i.code !== "invalid_union" && n.countMore(t.file.path, tc(i))) continue;
+	else for (let e of ic(i, t)) n.add(nc(e, i, t));
 }
-function ts(e) {
+function tc(e) {
 	return e.code === "unrecognized_keys" ? e.keys.length : 1;
 }
-function ns(e, { path: t }, n) {
-	let r = ls(n.value, t);
+function nc(e, { path: t }, n) {
+	let r = lc(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -2083,61 +2300,61 @@ function ns(e, { path: t }, n) {
 		quotes: [n.textAt(d(n.file, n.spot, t)), String(r)]
 	};
 }
-function rs(e, t, n) {
-	return t.some((t) => ls(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
+function rc(e, t, n) {
+	return t.some((t) => lc(n.value, e.path) === void 0 && y(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join("."));
 }
-function is(e, t) {
+function ic(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => cs(e, n, t));
-	if (e.code === "invalid_key") return [cs(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = ls(t.value, n), i = d(t.file, t.spot, n);
-	if (r === void 0) return [l("missing-member", Uo(n, t), { place: i })];
-	if (r === null) return [l("null-value", Wo(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => cc(e, n, t));
+	if (e.code === "invalid_key") return [cc(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = lc(t.value, n), i = d(t.file, t.spot, n);
+	if (r === void 0) return [l("missing-member", Us(n, t), { place: i })];
+	if (r === null) return [l("null-value", Ws(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return as(e, r, i, t);
-		case "invalid_type": return [l("wrong-type", Jo(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [l("wrong-type", Jo(r, n, t, i), { place: i })] : [l("wrong-value", Go(String(r), e.values.map(String)), { place: i })];
+		case "invalid_union": return ac(e, r, i, t);
+		case "invalid_type": return [l("wrong-type", Js(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [l("wrong-type", Js(r, n, t, i), { place: i })] : [l("wrong-value", Gs(String(r), e.values.map(String)), { place: i })];
 		case "custom":
-		case "invalid_format": return [l("wrong-value", Ko(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [l("wrong-value", Jo(r, n, t, i), { place: i })] : [l("wrong-value", qo(n, t), { place: i })];
+		case "invalid_format": return [l("wrong-value", Ks(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [l("wrong-value", Js(r, n, t, i), { place: i })] : [l("wrong-value", qs(n, t), { place: i })];
 	}
 }
-function as(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => os(t) - os(e)).find((e) => os(e) > 0), a = e.errors.find((e) => e.every(ss)), o = i ?? a;
-	return o ? $o(o.map((t) => ({
+function ac(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => oc(t) - oc(e)).find((e) => oc(e) > 0), a = e.errors.find((e) => e.every(sc)), o = i ?? a;
+	return o ? $s(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [l("wrong-type", Jo(t, e.path, r, n), { place: n })];
+	})), r) : [l("wrong-type", Js(t, e.path, r, n), { place: n })];
 }
-function os(e) {
+function oc(e) {
 	return c(e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
-function ss({ code: e }) {
+function sc({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function cs(e, t, n) {
-	let r = Se(n.file, n.spot, [...t, e]);
-	return l("unknown-member", Ho(e, t, n), { place: r });
+function cc(e, t, n) {
+	let r = ke(n.file, n.spot, [...t, e]);
+	return l("unknown-member", Hs(e, t, n), { place: r });
 }
-function ls(e, t) {
+function lc(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/quickSchema.ts
-const us = {
+const uc = {
 	read: () => void 0,
 	isExact: !1
 };
-function ds(e) {
-	let { read: t } = fs(e);
+function dc(e) {
+	let { read: t } = fc(e);
 	return (e) => t(e);
 }
-function fs(e) {
-	let { def: t } = e._zod, { read: n, isExact: r } = ms(e), i = (t.checks ?? []).map(ps);
+function fc(e) {
+	let { def: t } = e._zod, { read: n, isExact: r } = mc(e), i = (t.checks ?? []).map(pc);
 	if (i.length === 0) return {
 		read: n,
 		isExact: r
 	};
-	if (i.includes(void 0)) return us;
+	if (i.includes(void 0)) return uc;
 	let a = (e) => i.every((t) => t?.(e) === !0);
 	return {
 		isExact: r,
@@ -2147,7 +2364,7 @@ function fs(e) {
 		}
 	};
 }
-function ps(e) {
+function pc(e) {
 	let { def: t } = e._zod;
 	if (t.check === "min_length" && t.minimum === 1) return (e) => (typeof e == "string" || Array.isArray(e)) && e.length > 0;
 	if (t.check === "greater_than" && t.inclusive && typeof t.value == "number") {
@@ -2156,57 +2373,57 @@ function ps(e) {
 	}
 	if (t.check === "custom" && typeof t.fn == "function") return (e) => t.fn(e) === !0;
 }
-function ms(e) {
+function mc(e) {
 	let { def: t } = e._zod;
-	if ("coerce" in t && t.coerce) return us;
+	if ("coerce" in t && t.coerce) return uc;
 	switch (t.type) {
-		case "string": return "format" in t ? us : hs((e) => typeof e == "string");
-		case "boolean": return hs((e) => typeof e == "boolean");
-		case "null": return hs((e) => e === null);
-		case "number": return "format" in t ? t.format === "safeint" ? hs(Number.isSafeInteger) : us : hs(Number.isFinite);
+		case "string": return "format" in t ? uc : hc((e) => typeof e == "string");
+		case "boolean": return hc((e) => typeof e == "boolean");
+		case "null": return hc((e) => e === null);
+		case "number": return "format" in t ? t.format === "safeint" ? hc(Number.isSafeInteger) : uc : hc(Number.isFinite);
 		case "enum": {
 			let e = Object.values(t.entries);
-			return hs((t) => typeof t == "string" && e.includes(t));
+			return hc((t) => typeof t == "string" && e.includes(t));
 		}
 		case "optional":
-		case "nonoptional": return fs(t.innerType);
-		case "array": return gs(fs(t.element));
-		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? us : _s(fs(t.keyType), fs(t.valueType));
-		case "object": return vs(e);
-		case "union": return t.inclusive === !1 ? us : bs(t.options.map(fs));
-		default: return us;
+		case "nonoptional": return fc(t.innerType);
+		case "array": return gc(fc(t.element));
+		case "record": return t.mode === "loose" || t.keyType._zod.def.type !== "string" ? uc : _c(fc(t.keyType), fc(t.valueType));
+		case "object": return vc(e);
+		case "union": return t.inclusive === !1 ? uc : bc(t.options.map(fc));
+		default: return uc;
 	}
 }
-function hs(e) {
+function hc(e) {
 	return {
 		read: (t) => e(t) ? t : void 0,
 		isExact: !0
 	};
 }
-function gs({ read: e, isExact: t }) {
+function gc({ read: e, isExact: t }) {
 	let n = (t) => Array.isArray(t) && t.every((t) => e(t) === t);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: t
 	};
 }
-function _s(e, t) {
-	let n = (n) => xs(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
+function _c(e, t) {
+	let n = (n) => xc(n) && Object.keys(n).every((r) => e.read(r) === r && t.read(n[r]) === n[r]);
 	return {
 		read: (e) => n(e) ? e : void 0,
 		isExact: e.isExact && t.isExact
 	};
 }
-function vs({ _zod: { def: e } }) {
-	if (e.catchall?._zod.def.type !== "never") return us;
+function vc({ _zod: { def: e } }) {
+	if (e.catchall?._zod.def.type !== "never") return uc;
 	let t = Object.entries(e.shape).map(([e, t]) => ({
 		name: e,
-		...fs(t),
-		isOptional: ys(t)
+		...fc(t),
+		isOptional: yc(t)
 	}));
 	return {
 		read: (e) => {
-			if (!xs(e)) return;
+			if (!xc(e)) return;
 			let n = {}, r = 0;
 			for (let { name: i, read: a, isOptional: o } of t) {
 				if (!Object.hasOwn(e, i)) {
@@ -2222,11 +2439,11 @@ function vs({ _zod: { def: e } }) {
 		isExact: t.every(({ isExact: e }) => e)
 	};
 }
-function ys(e) {
+function yc(e) {
 	let { def: t } = e._zod;
 	return t.type === "optional" && t.innerType._zod.optin === void 0;
 }
-function bs(e) {
+function bc(e) {
 	return {
 		read: (t) => {
 			for (let n of e) {
@@ -2237,13 +2454,13 @@ function bs(e) {
 		isExact: e.every(({ isExact: e }) => e)
 	};
 }
-function xs(e) {
+function xc(e) {
 	return typeof e == "object" && !!e && Object.getPrototypeOf(e) === Object.prototype && !Object.hasOwn(e, "__proto__");
 }
 // src/manifest/entries.ts
-function Ss(e, t) {
+function Sc(e, t) {
 	let n = new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!Ps(i)) {
+	if (!Pc(i)) {
 		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = d(o, a);
 		return {
 			members: n,
@@ -2257,8 +2474,8 @@ function Ss(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || ke(s, t) || ` The fields are ${t.join(" and ")}.`;
-			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Se(o, a, [s]) }));
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ie(s, t) || ` The fields are ${t.join(" and ")}.`;
+			r.push(l("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: ke(o, a, [s]) }));
 		}
 	}
 	return {
@@ -2266,22 +2483,22 @@ function Ss(e, t) {
 		problems: r
 	};
 }
-function Cs({ file: e, spot: t }, n) {
+function Cc({ file: e, spot: t }, n) {
 	let r = `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`;
 	return l("empty-manifest", r, { place: d(e, t) });
 }
-function ws(e, t, n) {
+function wc(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = d(e.file, t.spot);
 		return {
 			entries: [],
-			problems: js(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: jc(e, n) ? [] : [l("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
-	let r = [], i = new Ct(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = ds(n.schema), s = As(n);
+	let r = [], i = new kt(), a = Array.from(t.spot.members ?? [], ([, e]) => e), o = dc(n.schema), s = Ac(n);
 	for (let [c, l] of t.value.entries()) {
-		if (e.broken.length === 0 && !Ps(l) && i.countMore(e.file.path)) continue;
-		let { values: u, spot: d } = Es(i, e, {
+		if (e.broken.length === 0 && !Pc(l) && i.countMore(e.file.path)) continue;
+		let { values: u, spot: d } = Ec(i, e, {
 			value: l,
 			spot: a[c] ?? t.spot
 		}, n, o, s);
@@ -2295,25 +2512,25 @@ function ws(e, t, n) {
 		problems: i.problems
 	};
 }
-function Ts(e, t, n) {
-	let r = new Ct();
+function Tc(e, t, n) {
+	let r = new kt();
 	return {
-		...Es(r, e, t, n, ds(n.schema), As(n)),
+		...Ec(r, e, t, n, dc(n.schema), Ac(n)),
 		problems: r.problems
 	};
 }
-function Es(e, t, n, r, i, a) {
-	let { value: o, spot: s } = Ms(n, r.fields), c = i(o);
+function Ec(e, t, n, r, i, a) {
+	let { value: o, spot: s } = Mc(n, r.fields), c = i(o);
 	if (c !== void 0) return {
 		values: c,
 		spot: s
 	};
-	let l = Ds(r.schema, o);
+	let l = Dc(r.schema, o);
 	if ("values" in l) return {
 		values: l.values,
 		spot: s
 	};
-	if (t.broken.length > 0 && js(t, d(t.file, s))) return { spot: s };
+	if (t.broken.length > 0 && jc(t, d(t.file, s))) return { spot: s };
 	let { file: u, textAt: f } = t, p = {
 		value: o,
 		spot: s,
@@ -2324,50 +2541,50 @@ function Es(e, t, n, r, i, a) {
 		thing: r.thing,
 		members: a,
 		takesEmpty: (e) => {
-			let { error: t } = r.schema.safeParse(Os(o, e));
+			let { error: t } = r.schema.safeParse(Oc(o, e));
 			return !t?.issues.some((t) => t.path.join(".") === e.join("."));
 		}
 	};
-	return es(l.issues, p, e), { spot: s };
+	return ec(l.issues, p, e), { spot: s };
 }
-function Ds(e, t) {
+function Dc(e, t) {
 	let n = e._zod.run({
 		value: t,
 		issues: []
 	}, { async: !1 });
-	if (n instanceof Promise) throw new sn();
-	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Wt(e, {}, Gt())) };
+	if (n instanceof Promise) throw new pn();
+	return n.issues.length === 0 ? { values: n.value } : { issues: n.issues.map((e) => Qt(e, {}, $t())) };
 }
-function Os(e, [t, ...n]) {
+function Oc(e, [t, ...n]) {
 	if (t === void 0) return "";
 	if (typeof e != "object" || !e) return e;
-	let r = Os(Reflect.get(e, t), n);
+	let r = Oc(Reflect.get(e, t), n);
 	return Array.isArray(e) ? e.with(Number(t), r) : {
 		...e,
 		[t]: r
 	};
 }
-const ks = {
+const kc = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
-function As({ schema: e, fields: t, identity: n }) {
+function Ac({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ks).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(kc).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function js({ broken: e }, { line: t, endLine: n }) {
+function jc({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
-function Ms(e, t) {
-	if (!Ps(e.value)) return e;
+function Mc(e, t) {
+	if (!Pc(e.value)) return e;
 	let { value: n, spot: r } = {
 		value: e.value,
 		spot: e.spot
@@ -2375,28 +2592,28 @@ function Ms(e, t) {
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = t && r.members?.get(e);
 		if (!a) continue;
-		let o = [...t.moved].map(([e, t]) => [e, Ns(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Nc(a, t)]);
 		n = {
 			...n,
 			[e]: t.value
 		};
-		let s = new Map(r.members).set(e, He(a, { members: new Map(o) }));
-		r = He(r, { members: s });
+		let s = new Map(r.members).set(e, Ye(a, { members: new Map(o) }));
+		r = Ye(r, { members: s });
 	}
 	return {
 		value: n,
 		spot: r
 	};
 }
-function Ns(e, t) {
+function Nc(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function Ps(e) {
+function Pc(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/js-yaml/dist/js-yaml.mjs
-var F = Symbol("NOT_RESOLVED");
-function I(e, t) {
+var L = Symbol("NOT_RESOLVED");
+function R(e, t) {
 	return {
 		tagName: e,
 		nodeKind: "scalar",
@@ -2409,7 +2626,7 @@ function I(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Fs(e, t) {
+function Fc(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2425,7 +2642,7 @@ function Fs(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-function Is(e, t) {
+function Ic(e, t) {
 	let n = t.finalize === void 0;
 	return {
 		tagName: e,
@@ -2444,16 +2661,16 @@ function Is(e, t) {
 		representTagName: t.representTagName ?? (() => e)
 	};
 }
-var Ls = I("tag:yaml.org,2002:str", {
+var Lc = R("tag:yaml.org,2002:str", {
 	resolve: (e) => e,
 	identify: (e) => typeof e == "string"
-}), Rs = [
+}), Rc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], zs = I("tag:yaml.org,2002:null", {
+], zc = R("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2461,22 +2678,22 @@ var Ls = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Rs.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Rc.indexOf(e) === -1 ? L : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Bs = I("tag:yaml.org,2002:null", {
+}), Bc = R("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: ["n"],
-	resolve: (e, t) => e === "null" || t && e === "" ? null : F,
+	resolve: (e, t) => e === "null" || t && e === "" ? null : L,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Vs = [
+}), Vc = [
 	"",
 	"~",
 	"null",
 	"Null",
 	"NULL"
-], Hs = I("tag:yaml.org,2002:null", {
+], Hc = R("tag:yaml.org,2002:null", {
 	implicit: !0,
 	implicitFirstChars: [
 		"",
@@ -2484,18 +2701,18 @@ var Ls = I("tag:yaml.org,2002:str", {
 		"n",
 		"N"
 	],
-	resolve: (e) => Vs.indexOf(e) === -1 ? F : null,
+	resolve: (e) => Vc.indexOf(e) === -1 ? L : null,
 	identify: (e) => e === null,
 	represent: () => "null"
-}), Us = [
+}), Uc = [
 	"true",
 	"True",
 	"TRUE"
-], Ws = [
+], Wc = [
 	"false",
 	"False",
 	"FALSE"
-], Gs = I("tag:yaml.org,2002:bool", {
+], Gc = R("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"t",
@@ -2503,16 +2720,16 @@ var Ls = I("tag:yaml.org,2002:str", {
 		"f",
 		"F"
 	],
-	resolve: (e) => Us.indexOf(e) !== -1 || Ws.indexOf(e) === -1 && F,
+	resolve: (e) => Uc.indexOf(e) !== -1 || Wc.indexOf(e) === -1 && L,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ks = ["true"], qs = ["false"], Js = I("tag:yaml.org,2002:bool", {
+}), Kc = ["true"], qc = ["false"], Jc = R("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: ["t", "f"],
-	resolve: (e) => Ks.indexOf(e) !== -1 || qs.indexOf(e) === -1 && F,
+	resolve: (e) => Kc.indexOf(e) !== -1 || qc.indexOf(e) === -1 && L,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Ys = [
+}), Yc = [
 	"true",
 	"True",
 	"TRUE",
@@ -2524,7 +2741,7 @@ var Ls = I("tag:yaml.org,2002:str", {
 	"on",
 	"On",
 	"ON"
-], Xs = [
+], Xc = [
 	"false",
 	"False",
 	"FALSE",
@@ -2536,7 +2753,7 @@ var Ls = I("tag:yaml.org,2002:str", {
 	"off",
 	"Off",
 	"OFF"
-], Zs = I("tag:yaml.org,2002:bool", {
+], Zc = R("tag:yaml.org,2002:bool", {
 	implicit: !0,
 	implicitFirstChars: [
 		"y",
@@ -2550,51 +2767,51 @@ var Ls = I("tag:yaml.org,2002:str", {
 		"o",
 		"O"
 	],
-	resolve: (e) => Ys.indexOf(e) !== -1 || Xs.indexOf(e) === -1 && F,
+	resolve: (e) => Yc.indexOf(e) !== -1 || Xc.indexOf(e) === -1 && L,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Boolean]",
 	represent: (e) => e ? "true" : "false"
-}), Qs = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), $s = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ec(e) {
+}), Qc = RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$"), $c = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function el(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function tc(e, t) {
+function tl(e, t) {
 	if (t) {
-		if (!$s.test(e)) return F;
-	} else if (!Qs.test(e)) return F;
-	let n = ec(e);
-	return Number.isFinite(n) ? n : F;
+		if (!$c.test(e)) return L;
+	} else if (!Qc.test(e)) return L;
+	let n = el(e);
+	return Number.isFinite(n) ? n : L;
 }
-var nc = I("tag:yaml.org,2002:int", {
+var nl = R("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: tc,
+	resolve: tl,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), rc = RegExp("^-?(?:0|[1-9][0-9]*)$"), ic = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
-function ac(e) {
+}), rl = RegExp("^-?(?:0|[1-9][0-9]*)$"), il = RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function al(e) {
 	let t = e, n = 1;
 	return (t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b") ? n * parseInt(t.slice(2), 2) : t.startsWith("0o") ? n * parseInt(t.slice(2), 8) : t.startsWith("0x") ? n * parseInt(t.slice(2), 16) : n * parseInt(t, 10);
 }
-function oc(e, t) {
+function ol(e, t) {
 	if (t) {
-		if (!ic.test(e)) return F;
-	} else if (!rc.test(e)) return F;
-	let n = ac(e);
-	return Number.isFinite(n) ? n : F;
+		if (!il.test(e)) return L;
+	} else if (!rl.test(e)) return L;
+	let n = al(e);
+	return Number.isFinite(n) ? n : L;
 }
-var sc = I("tag:yaml.org,2002:int", {
+var sl = R("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: oc,
+	resolve: ol,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), cc = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
-function lc(e) {
+}), cl = RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function ll(e) {
 	let t = e.replace(/_/g, ""), n = 1;
 	if ((t[0] === "-" || t[0] === "+") && (t[0] === "-" && (n = -1), t = t.slice(1)), t.startsWith("0b")) return n * parseInt(t.slice(2), 2);
 	if (t.startsWith("0x")) return n * parseInt(t.slice(2), 16);
@@ -2605,31 +2822,31 @@ function lc(e) {
 	}
 	return t !== "0" && t[0] === "0" ? n * parseInt(t, 8) : n * parseInt(t, 10);
 }
-function uc(e) {
-	if (!cc.test(e)) return F;
-	let t = lc(e);
-	return Number.isFinite(t) ? t : F;
+function ul(e) {
+	if (!cl.test(e)) return L;
+	let t = ll(e);
+	return Number.isFinite(t) ? t : L;
 }
-var dc = I("tag:yaml.org,2002:int", {
+var dl = R("tag:yaml.org,2002:int", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
 		"+",
 		..."0123456789"
 	],
-	resolve: uc,
+	resolve: ul,
 	identify: (e) => Number.isInteger(e) && !Object.is(e, -0) && e.toString(10).indexOf("e") < 0,
 	represent: (e) => e.toString(10)
-}), fc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), pc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function mc(e) {
-	if (!fc.test(e)) return F;
+}), fl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), pl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function ml(e) {
+	if (!fl.test(e)) return L;
 	let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
 	let r = n * parseFloat(t);
-	return Number.isFinite(r) || pc.test(e) ? r : F;
+	return Number.isFinite(r) || pl.test(e) ? r : L;
 }
-function hc(e) {
+function hl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2637,7 +2854,7 @@ function hc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var gc = I("tag:yaml.org,2002:float", {
+var gl = R("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2645,24 +2862,24 @@ var gc = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: mc,
+	resolve: ml,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: hc
-}), _c = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), vc = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function yc(e, t) {
+	represent: hl
+}), _l = RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$"), vl = RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function yl(e, t) {
 	if (t) {
-		if (!vc.test(e)) return F;
+		if (!vl.test(e)) return L;
 		let t = e.toLowerCase(), n = t[0] === "-" ? -1 : 1;
 		if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 		if (t === ".nan") return NaN;
 		let r = n * parseFloat(t);
-		return Number.isFinite(r) ? r : F;
+		return Number.isFinite(r) ? r : L;
 	}
-	if (!_c.test(e)) return F;
+	if (!_l.test(e)) return L;
 	let n = Number(e);
-	return Number.isFinite(n) ? n : F;
+	return Number.isFinite(n) ? n : L;
 }
-function bc(e) {
+function bl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2670,15 +2887,15 @@ function bc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var xc = I("tag:yaml.org,2002:float", {
+var xl = R("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: ["-", ..."0123456789"],
-	resolve: yc,
+	resolve: yl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: bc
-}), Sc = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cc = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
-function wc(e) {
-	if (!Sc.test(e)) return F;
+	represent: bl
+}), Sl = RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$"), Cl = RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function wl(e) {
+	if (!Sl.test(e)) return L;
 	let t = e.toLowerCase().replace(/_/g, ""), n = t[0] === "-" ? -1 : 1;
 	if ("+-".includes(t[0]) && (t = t.slice(1)), t === ".inf") return n === 1 ? Infinity : -Infinity;
 	if (t === ".nan") return NaN;
@@ -2687,9 +2904,9 @@ function wc(e) {
 		for (let e of t.split(":")) r = r * 60 + Number(e);
 		r *= n;
 	} else r = n * parseFloat(t);
-	return Number.isFinite(r) || Cc.test(e) ? r : F;
+	return Number.isFinite(r) || Cl.test(e) ? r : L;
 }
-function Tc(e) {
+function Tl(e) {
 	if (isNaN(e)) return ".nan";
 	if (e === Infinity) return ".inf";
 	if (e === -Infinity) return "-.inf";
@@ -2697,7 +2914,7 @@ function Tc(e) {
 	let t = e.toString(10);
 	return /^[-+]?[0-9]+e/.test(t) ? t.replace("e", ".e") : t;
 }
-var Ec = I("tag:yaml.org,2002:float", {
+var El = R("tag:yaml.org,2002:float", {
 	implicit: !0,
 	implicitFirstChars: [
 		"-",
@@ -2705,80 +2922,80 @@ var Ec = I("tag:yaml.org,2002:float", {
 		".",
 		..."0123456789"
 	],
-	resolve: wc,
+	resolve: wl,
 	identify: (e) => typeof e == "number" && (!Number.isInteger(e) || Object.is(e, -0) || e.toString(10).indexOf("e") >= 0),
-	represent: Tc
-}), Dc = I("tag:yaml.org,2002:merge", {
+	represent: Tl
+}), Dl = R("tag:yaml.org,2002:merge", {
 	implicit: !0,
 	implicitFirstChars: ["<"],
-	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : F,
+	resolve: (e, t) => e === "<<" || t && e === "" ? "<<" : L,
 	identify: () => !1
-}), Oc = /^[A-Za-z0-9+/]*={0,2}$/;
-function kc(e) {
+}), Ol = /^[A-Za-z0-9+/]*={0,2}$/;
+function kl(e) {
 	let t = e.replace(/\s/g, "");
-	if (t.length % 4 != 0 || !Oc.test(t)) return F;
+	if (t.length % 4 != 0 || !Ol.test(t)) return L;
 	let n = atob(t), r = new Uint8Array(n.length);
 	for (let e = 0; e < n.length; e++) r[e] = n.charCodeAt(e);
 	return r;
 }
-function Ac(e) {
+function Al(e) {
 	let t = "";
 	for (let n = 0; n < e.length; n++) t += String.fromCharCode(e[n]);
 	return btoa(t);
 }
-var jc = I("tag:yaml.org,2002:binary", {
-	resolve: kc,
+var jl = R("tag:yaml.org,2002:binary", {
+	resolve: kl,
 	identify: (e) => Object.prototype.toString.call(e) === "[object Uint8Array]",
-	represent: Ac
-}), Mc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Nc = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
-function Pc(e, t, n, r = 0, i = 0, a = 0, o = 0) {
+	represent: Al
+}), Ml = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$"), Nl = RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function Pl(e, t, n, r = 0, i = 0, a = 0, o = 0) {
 	let s = new Date(Date.UTC(e, t, n, r, i, a, o));
 	return s.setUTCFullYear(e, t, n), s;
 }
-function Fc(e) {
-	let t = Mc.exec(e);
-	if (t === null && (t = Nc.exec(e)), t === null) return F;
+function Fl(e) {
+	let t = Ml.exec(e);
+	if (t === null && (t = Nl.exec(e)), t === null) return L;
 	let n = +t[1], r = t[2] - 1, i = +t[3];
 	if (!t[4]) {
-		let e = Pc(n, r, i);
-		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? F : e;
+		let e = Pl(n, r, i);
+		return e.getUTCFullYear() !== n || e.getUTCMonth() !== r || e.getUTCDate() !== i ? L : e;
 	}
 	let a = +t[4], o = +t[5], s = +t[6], c = 0;
-	if (a > 23 || o > 59 || s > 59) return F;
+	if (a > 23 || o > 59 || s > 59) return L;
 	if (t[7]) {
 		let e = t[7].slice(0, 3);
 		for (; e.length < 3;) e += "0";
 		c = +e;
 	}
-	let l = Pc(n, r, i, a, o, s, c);
-	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return F;
+	let l = Pl(n, r, i, a, o, s, c);
+	if (l.getUTCFullYear() !== n || l.getUTCMonth() !== r || l.getUTCDate() !== i) return L;
 	if (t[9]) {
 		let e = +t[10], n = +(t[11] || 0);
-		if (e > 23 || n > 59) return F;
+		if (e > 23 || n > 59) return L;
 		let r = (e * 60 + n) * 6e4;
 		l.setTime(l.getTime() - (t[9] === "-" ? -r : r));
 	}
 	return l;
 }
-var Ic = I("tag:yaml.org,2002:timestamp", {
+var Il = R("tag:yaml.org,2002:timestamp", {
 	implicit: !0,
 	implicitFirstChars: [..."0123456789"],
-	resolve: Fc,
+	resolve: Fl,
 	identify: (e) => e instanceof Date,
 	represent: (e) => e.toISOString()
-}), Lc = Fs("tag:yaml.org,2002:seq", {
+}), Ll = Fc("tag:yaml.org,2002:seq", {
 	create: () => [],
 	addItem: (e, t) => {
 		e.push(t);
 	},
 	identify: Array.isArray
 });
-function Rc(e) {
+function Rl(e) {
 	if (typeof e != "object" || !e || Array.isArray(e)) return !1;
 	let t = Object.getPrototypeOf(e);
 	return t === null || t === Object.prototype;
 }
-var zc = Fs("tag:yaml.org,2002:omap", {
+var zl = Fc("tag:yaml.org,2002:omap", {
 	create: () => ({
 		list: [],
 		seen: new Set()
@@ -2788,7 +3005,7 @@ var zc = Fs("tag:yaml.org,2002:omap", {
 		if (t instanceof Map) {
 			if (t.size !== 1) return "cannot resolve an ordered map item";
 			n = t.keys().next().value;
-		} else if (Rc(t)) {
+		} else if (Rl(t)) {
 			let e = Object.keys(t);
 			if (e.length !== 1) return "cannot resolve an ordered map item";
 			n = e[0];
@@ -2797,7 +3014,7 @@ var zc = Fs("tag:yaml.org,2002:omap", {
 	},
 	finalize: (e) => e.list,
 	identify: () => !1
-}), Bc = Fs("tag:yaml.org,2002:pairs", {
+}), Bl = Fc("tag:yaml.org,2002:pairs", {
 	create: () => [],
 	addItem: (e, t) => {
 		if (t instanceof Map) return t.size === 1 ? (e.push(t.entries().next().value), "") : "cannot resolve a pairs item";
@@ -2806,9 +3023,9 @@ var zc = Fs("tag:yaml.org,2002:omap", {
 		return r.length === 1 ? (e.push([r[0], n[r[0]]]), "") : "cannot resolve a pairs item";
 	},
 	identify: () => !1
-}), Vc = Is("tag:yaml.org,2002:map", {
+}), Vl = Ic("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Rc,
+	identify: Rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
@@ -2830,7 +3047,7 @@ var zc = Fs("tag:yaml.org,2002:omap", {
 		let n = String(t);
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
-}), Hc = Is("tag:yaml.org,2002:set", {
+}), Hl = Ic("tag:yaml.org,2002:set", {
 	create: () => new Set(),
 	identify: (e) => e instanceof Set,
 	represent: (e) => {
@@ -2843,21 +3060,21 @@ var zc = Fs("tag:yaml.org,2002:omap", {
 	keys: (e) => e.keys(),
 	get: () => null
 });
-function Uc() {
+function Ul() {
 	return {
 		scalar: Object.create(null),
 		sequence: Object.create(null),
 		mapping: Object.create(null)
 	};
 }
-function Wc() {
+function Wl() {
 	return {
 		scalar: [],
 		sequence: [],
 		mapping: []
 	};
 }
-function Gc(e) {
+function Gl(e) {
 	let t = [];
 	for (let n of e) {
 		let e = t.length;
@@ -2872,7 +3089,7 @@ function Gc(e) {
 	}
 	return t;
 }
-var Kc = class e {
+var Kl = class e {
 	tags;
 	implicitScalarTags;
 	implicitScalarByFirstChar;
@@ -2883,7 +3100,7 @@ var Kc = class e {
 	exact;
 	prefix;
 	constructor(e) {
-		let t = Gc(e), n = [], r = Uc(), i = Wc();
+		let t = Gl(e), n = [], r = Ul(), i = Wl();
 		for (let e of t) {
 			if (e.nodeKind === "scalar" && e.implicit) {
 				if (e.matchByTagPrefix) throw Error("Implicit scalar tags cannot match by tag prefix");
@@ -2926,7 +3143,7 @@ var Kc = class e {
 		let t = this.implicitScalarByFirstChar.get(e.charAt(0)) ?? this.implicitScalarAnyFirstChar;
 		for (let n of t) {
 			let t = n.resolve(e, !1, n.tagName);
-			if (t !== F) return {
+			if (t !== L) return {
 				value: t,
 				tag: n
 			};
@@ -2942,56 +3159,56 @@ var Kc = class e {
 		for (let e of t) n = n.concat(e);
 		return new e([...this.tags, ...n]);
 	}
-}, qc = new Kc([
-	Ls,
+}, ql = new Kl([
 	Lc,
-	Vc
+	Ll,
+	Vl
 ]);
-new Kc([
-	...qc.tags,
-	Bs,
-	Js,
-	sc,
-	xc
-]);
-var Jc = new Kc([
-	...qc.tags,
-	zs,
-	Gs,
-	nc,
-	gc
-]);
-new Kc([
-	...qc.tags,
-	Hs,
-	Zs,
-	dc,
-	Ec,
-	Ic,
-	Dc,
-	jc,
-	zc,
+new Kl([
+	...ql.tags,
 	Bc,
-	Hc
+	Jc,
+	sl,
+	xl
+]);
+var Jl = new Kl([
+	...ql.tags,
+	zc,
+	Gc,
+	nl,
+	gl
+]);
+new Kl([
+	...ql.tags,
+	Hc,
+	Zc,
+	dl,
+	El,
+	Il,
+	Dl,
+	jl,
+	zl,
+	Bl,
+	Hl
 ]).withTags({
-	...dc,
+	...dl,
 	resolve: (e, t, n) => {
-		let r = dc.resolve(e, t, n);
-		return r === F ? nc.resolve(e, t, n) : r;
+		let r = dl.resolve(e, t, n);
+		return r === L ? nl.resolve(e, t, n) : r;
 	}
 }, {
-	...Ec,
+	...El,
 	resolve: (e, t, n) => {
-		let r = Ec.resolve(e, t, n);
-		return r === F ? gc.resolve(e, t, n) : r;
+		let r = El.resolve(e, t, n);
+		return r === L ? gl.resolve(e, t, n) : r;
 	}
-}), Is("tag:yaml.org,2002:map", {
+}), Ic("tag:yaml.org,2002:map", {
 	create: () => new Map(),
 	addPair: (e, t, n) => (e.set(t, n), ""),
 	has: (e, t) => e.has(t),
 	keys: (e) => e.keys(),
 	get: (e, t) => e.get(t),
-	identify: (e) => e instanceof Map || Rc(e),
+	identify: (e) => e instanceof Map || Rl(e),
 	represent: (e) => {
 		if (e instanceof Map) return e;
 		let t = new Map(), n = e;
@@ -2999,7 +3216,7 @@ new Kc([
 		return t;
 	}
 });
-function Yc(e) {
+function Yl(e) {
 	if (Array.isArray(e)) {
 		let t = Array.prototype.slice.call(e);
 		for (let e = 0; e < t.length; e++) {
@@ -3010,16 +3227,16 @@ function Yc(e) {
 	}
 	return typeof e == "object" && Object.prototype.toString.call(e) === "[object Object]" ? "[object Object]" : String(e);
 }
-Is("tag:yaml.org,2002:map", {
+Ic("tag:yaml.org,2002:map", {
 	create: () => ({}),
-	identify: Rc,
+	identify: Rl,
 	represent: (e) => {
 		let t = new Map();
 		for (let n of Object.keys(e)) t.set(n, e[n]);
 		return t;
 	},
 	addPair: (e, t, n) => {
-		let r = Yc(t);
+		let r = Yl(t);
 		return r === null ? "nested arrays are not supported inside keys" : (r === "__proto__" ? Object.defineProperty(e, r, {
 			value: n,
 			enumerable: !0,
@@ -3028,7 +3245,7 @@ Is("tag:yaml.org,2002:map", {
 		}) : e[r] = n, "");
 	},
 	has: (e, t) => {
-		let n = Yc(t);
+		let n = Yl(t);
 		return n !== null && Object.prototype.hasOwnProperty.call(e, n);
 	},
 	keys: (e) => Object.keys(e),
@@ -3037,55 +3254,55 @@ Is("tag:yaml.org,2002:map", {
 		return Object.prototype.hasOwnProperty.call(e, n) ? e[n] : null;
 	}
 });
-var Xc = {
+var Xl = {
 	maxLength: 79,
 	indent: 1,
 	linesBefore: 3,
 	linesAfter: 2
 };
-function Zc(e, t, n, r, i) {
+function Zl(e, t, n, r, i) {
 	let a = "", o = "", s = Math.floor(i / 2) - 1;
 	return r - t > s && (a = " ... ", t = r - s + a.length), n - r > s && (o = " ...", n = r + s - o.length), {
 		str: a + e.slice(t, n).replace(/\t/g, "→") + o,
 		pos: r - t + a.length
 	};
 }
-function Qc(e, t) {
+function Ql(e, t) {
 	return " ".repeat(Math.max(t - e.length, 0)) + e;
 }
-function $c(e, t) {
+function $l(e, t) {
 	if (!e.buffer) return null;
 	let n = {
-		...Xc,
+		...Xl,
 		...t
 	}, r = /\r?\n|\r|\0/g, i = [0], a = [], o, s = -1;
 	for (; o = r.exec(e.buffer);) a.push(o.index), i.push(o.index + o[0].length), e.position <= o.index && s < 0 && (s = i.length - 2);
 	s < 0 && (s = i.length - 1);
 	let c = "", l = Math.min(e.line + n.linesAfter, a.length).toString().length, u = n.maxLength - (n.indent + l + 3);
 	for (let t = 1; t <= n.linesBefore && !(s - t < 0); t++) {
-		let r = Zc(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
-		c = `${" ".repeat(n.indent)}${Qc((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
+		let r = Zl(e.buffer, i[s - t], a[s - t], e.position - (i[s] - i[s - t]), u);
+		c = `${" ".repeat(n.indent)}${Ql((e.line - t + 1).toString(), l)} | ${r.str}\n${c}`;
 	}
-	let d = Zc(e.buffer, i[s], a[s], e.position, u);
-	c += `${" ".repeat(n.indent)}${Qc((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
+	let d = Zl(e.buffer, i[s], a[s], e.position, u);
+	c += `${" ".repeat(n.indent)}${Ql((e.line + 1).toString(), l)} | ${d.str}\n`, c += `${"-".repeat(n.indent + l + 3 + d.pos)}^\n`;
 	for (let t = 1; t <= n.linesAfter && !(s + t >= a.length); t++) {
-		let r = Zc(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
-		c += `${" ".repeat(n.indent)}${Qc((e.line + t + 1).toString(), l)} | ${r.str}\n`;
+		let r = Zl(e.buffer, i[s + t], a[s + t], e.position - (i[s] - i[s + t]), u);
+		c += `${" ".repeat(n.indent)}${Ql((e.line + t + 1).toString(), l)} | ${r.str}\n`;
 	}
 	return c.replace(/\n$/, "");
 }
-function el(e, t) {
+function eu(e, t) {
 	let n = "";
 	return e.mark ? (e.mark.name && (n += `in "${e.mark.name}" `), n += `(${e.mark.line + 1}:${e.mark.column + 1})`, !t && e.mark.snippet && (n += `\n\n${e.mark.snippet}`), `${e.reason} ${n}`) : e.reason;
 }
-var tl = class e extends Error {
+var tu = class e extends Error {
 	reason;
 	mark;
 	constructor(e, t) {
-		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = el(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+		super(), this.name = "YAMLException", this.reason = e, this.mark = t, this.message = eu(this, !1), Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 	}
 	toString(e) {
-		return `${this.name}: ${el(this, e)}`;
+		return `${this.name}: ${eu(this, e)}`;
 	}
 	static throwAt(t, n, r, i = "") {
 		let a = 0, o = 0;
@@ -3100,30 +3317,30 @@ var tl = class e extends Error {
 			line: a,
 			column: n - o
 		};
-		throw s.snippet = $c(s), new e(r, s);
+		throw s.snippet = $l(s), new e(r, s);
 	}
-}, L = {
+}, z = {
 	DOCUMENT: 1,
 	SEQUENCE: 2,
 	MAPPING: 3,
 	SCALAR: 4,
 	ALIAS: 5,
 	POP: 6
-}, R = {
+}, B = {
 	PLAIN: 1,
 	SINGLE_QUOTED: 2,
 	DOUBLE_QUOTED: 3,
 	LITERAL_BLOCK: 4,
 	FOLDED_BLOCK: 5
-}, nl = {
+}, nu = {
 	BLOCK: 1,
 	FLOW: 2
-}, z = {
+}, ru = {
 	CLIP: 1,
 	STRIP: 2,
 	KEEP: 3
-}, rl = -1;
-function il(e) {
+}, iu = -1;
+function au(e) {
 	switch (e) {
 		case 48: return "\0";
 		case 97: return "\x07";
@@ -3146,18 +3363,18 @@ function il(e) {
 		default: return "";
 	}
 }
-var al = Array(256), ol = Array(256);
-for (let e = 0; e < 256; e++) al[e] = +!!il(e), ol[e] = il(e);
-function sl(e) {
+var ou = Array(256), su = Array(256);
+for (let e = 0; e < 256; e++) ou[e] = +!!au(e), su[e] = au(e);
+function cu(e) {
 	return e <= 65535 ? String.fromCharCode(e) : String.fromCharCode((e - 65536 >> 10) + 55296, (e - 65536 & 1023) + 56320);
 }
-function cl(e) {
+function lu(e) {
 	return e >= 48 && e <= 57 ? e - 48 : (e | 32) - 97 + 10;
 }
-function ll(e) {
+function uu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : 8;
 }
-function ul(e, t, n) {
+function du(e, t, n) {
 	let r = 0;
 	for (; t < n;) {
 		let n = e.charCodeAt(t);
@@ -3171,62 +3388,62 @@ function ul(e, t, n) {
 		breaks: r
 	};
 }
-function dl(e) {
+function fu(e) {
 	return e === 1 ? " " : "\n".repeat(e - 1);
 }
-function fl(e, t, n) {
+function pu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = ul(e, i, n);
-			r += dl(t.breaks), i = a = o = t.position;
+			let t = du(e, i, n);
+			r += fu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, o);
 }
-function pl(e, t, n) {
+function mu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 39) r += e.slice(a, i) + "'", i += 2, a = o = i;
 		else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = ul(e, i, n);
-			r += dl(t.breaks), i = a = o = t.position;
+			let t = du(e, i, n);
+			r += fu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function ml(e, t, n) {
+function hu(e, t, n) {
 	let r = "", i = t, a = t, o = t;
 	for (; i < n;) {
 		let t = e.charCodeAt(i);
 		if (t === 92) {
 			r += e.slice(a, i), i++;
 			let t = e.charCodeAt(i);
-			if (t === 10 || t === 13) i = ul(e, i, n).position;
-			else if (t < 256 && al[t]) r += ol[t], i++;
+			if (t === 10 || t === 13) i = du(e, i, n).position;
+			else if (t < 256 && ou[t]) r += su[t], i++;
 			else {
-				let n = ll(t), a = 0;
+				let n = uu(t), a = 0;
 				for (; n > 0; n--) {
 					i++;
-					let t = cl(e.charCodeAt(i));
+					let t = lu(e.charCodeAt(i));
 					a = (a << 4) + t;
 				}
-				r += sl(a), i++;
+				r += cu(a), i++;
 			}
 			a = o = i;
 		} else if (t === 10 || t === 13) {
 			r += e.slice(a, o);
-			let t = ul(e, i, n);
-			r += dl(t.breaks), i = a = o = t.position;
+			let t = du(e, i, n);
+			r += fu(t.breaks), i = a = o = t.position;
 		} else i++, t !== 32 && t !== 9 && (o = i);
 	}
 	return r + e.slice(a, n);
 }
-function hl(e, t, n, r, i, a) {
+function gu(e, t, n, r, i, a) {
 	let o = r < 0 ? 0 : r, s = e.slice(t, n).replace(/\r\n?/g, "\n"), c = s === "" ? [] : (s.endsWith("\n") ? s.slice(0, -1) : s).split("\n"), l = "", u = !1, d = 0, f = !1;
 	for (let e of c) {
 		let t = 0;
@@ -3238,45 +3455,45 @@ function hl(e, t, n, r, i, a) {
 		let n = e.slice(o), i = n.charCodeAt(0);
 		a ? i === 32 || i === 9 ? (f = !0, l += "\n".repeat(u ? 1 + d : d)) : f ? (f = !1, l += "\n".repeat(d + 1)) : d === 0 ? u && (l += " ") : l += "\n".repeat(d) : l += "\n".repeat(u ? 1 + d : d), l += n, u = !0, d = 0;
 	}
-	return i === z.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== z.STRIP && u && (l += "\n"), l;
+	return i === ru.KEEP ? l += "\n".repeat(u ? 1 + d : d) : i !== ru.STRIP && u && (l += "\n"), l;
 }
-function gl(e, t) {
-	if (t.valueStart === rl) return "";
+function _u(e, t) {
+	if (t.valueStart === iu) return "";
 	let { valueStart: n, valueEnd: r } = t;
 	if (t.fast) return e.slice(n, r);
 	switch (t.style) {
-		case R.SINGLE_QUOTED: return pl(e, n, r);
-		case R.DOUBLE_QUOTED: return ml(e, n, r);
-		case R.LITERAL_BLOCK: return hl(e, n, r, t.indent, t.chomping, !1);
-		case R.FOLDED_BLOCK: return hl(e, n, r, t.indent, t.chomping, !0);
-		default: return fl(e, n, r);
+		case B.SINGLE_QUOTED: return mu(e, n, r);
+		case B.DOUBLE_QUOTED: return hu(e, n, r);
+		case B.LITERAL_BLOCK: return gu(e, n, r, t.indent, t.chomping, !1);
+		case B.FOLDED_BLOCK: return gu(e, n, r, t.indent, t.chomping, !0);
+		default: return pu(e, n, r);
 	}
 }
 Object.assign(Object.create(null), {
 	"!": "!",
 	"!!": "tag:yaml.org,2002:"
 });
-var _l = {
+var vu = {
 	filename: "",
-	schema: Jc,
+	schema: Jl,
 	json: !1,
 	maxTotalMergeKeys: 1e4,
 	maxAliases: -1
-}, B = -1, vl = Object.prototype.hasOwnProperty, yl = 1, bl = 2, xl = 3, Sl = 4, Cl = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, wl = /[,\[\]{}]/, Tl = /^(?:!|!!|![0-9A-Za-z-]+!)$/, El = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Dl = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, Ol = RegExp(`^(?:${El})*$`), kl = RegExp(`^(?:${Dl})+$`), Al = RegExp(`^(?:!(?:${El})*|${Dl}(?:${El})*)$`), jl = {
+}, V = -1, yu = Object.prototype.hasOwnProperty, bu = 1, xu = 2, Su = 3, Cu = 4, wu = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/, Tu = /[,\[\]{}]/, Eu = /^(?:!|!!|![0-9A-Za-z-]+!)$/, Du = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`, Ou = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`, ku = RegExp(`^(?:${Du})*$`), Au = RegExp(`^(?:${Ou})+$`), ju = RegExp(`^(?:!(?:${Du})*|${Ou}(?:${Du})*)$`), Mu = {
 	filename: "",
 	maxDepth: 100
 };
-function Ml(e, t, n) {
+function Nu(e, t, n) {
 	e.events.push({
-		type: L.DOCUMENT,
+		type: z.DOCUMENT,
 		explicitStart: t,
 		explicitEnd: n,
 		directives: e.directives
 	});
 }
-function Nl(e, t, n, r, i, a, o) {
+function Pu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.SEQUENCE,
+		type: z.SEQUENCE,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3285,9 +3502,9 @@ function Nl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Pl(e, t, n, r, i, a, o) {
+function Fu(e, t, n, r, i, a, o) {
 	e.events.push({
-		type: L.MAPPING,
+		type: z.MAPPING,
 		start: t,
 		anchorStart: n,
 		anchorEnd: r,
@@ -3296,20 +3513,20 @@ function Pl(e, t, n, r, i, a, o) {
 		style: o
 	});
 }
-function Fl(e, t) {
+function Iu(e, t) {
 	e.events.splice(t.eventsLength, 0, {
-		type: L.MAPPING,
+		type: z.MAPPING,
 		start: t.position,
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B,
-		style: nl.FLOW
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V,
+		style: nu.FLOW
 	});
 }
-function Il(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
+function Lu(e, t, n, r, i, a, o, s, c = ru.CLIP, l = -1, u = !1) {
 	e.events.push({
-		type: L.SCALAR,
+		type: z.SCALAR,
 		valueStart: t,
 		valueEnd: n,
 		anchorStart: r,
@@ -3322,28 +3539,28 @@ function Il(e, t, n, r, i, a, o, s, c = z.CLIP, l = -1, u = !1) {
 		fast: u
 	});
 }
-function Ll(e, t, n) {
+function Ru(e, t, n) {
 	e.events.push({
-		type: L.ALIAS,
+		type: z.ALIAS,
 		anchorStart: t,
 		anchorEnd: n
 	});
 }
-function Rl(e) {
-	e.events.push({ type: L.POP });
+function zu(e) {
+	e.events.push({ type: z.POP });
 }
-function V(e) {
-	Il(e, B, B, B, B, B, B, R.PLAIN);
+function Bu(e) {
+	Lu(e, V, V, V, V, V, V, B.PLAIN);
 }
-function zl() {
+function Vu() {
 	return {
-		anchorStart: B,
-		anchorEnd: B,
-		tagStart: B,
-		tagEnd: B
+		anchorStart: V,
+		anchorEnd: V,
+		tagStart: V,
+		tagEnd: V
 	};
 }
-function Bl(e) {
+function Hu(e) {
 	return {
 		position: e.position,
 		line: e.line,
@@ -3353,87 +3570,87 @@ function Bl(e) {
 		eventsLength: e.events.length
 	};
 }
-function Vl(e, t) {
+function Uu(e, t) {
 	e.position = t.position, e.line = t.line, e.lineStart = t.lineStart, e.lineIndent = t.lineIndent, e.firstTabInLine = t.firstTabInLine, e.events.length = t.eventsLength;
 }
 function H(e, t) {
-	tl.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
+	tu.throwAt(e.input.slice(0, e.length), e.position, t, e.filename);
 }
 function U(e) {
 	return e === 10 || e === 13;
 }
-function Hl(e) {
+function Wu(e) {
 	return e === 9 || e === 32;
 }
-function Ul(e) {
-	return Hl(e) || U(e);
+function Gu(e) {
+	return Wu(e) || U(e);
 }
-function Wl(e) {
-	return e === 0 || Ul(e);
+function Ku(e) {
+	return e === 0 || Gu(e);
 }
-function Gl(e) {
+function qu(e) {
 	return e === 44 || e === 91 || e === 93 || e === 123 || e === 125;
 }
-function Kl(e) {
+function Ju(e) {
 	return e >= 48 && e <= 57 ? e - 48 : -1;
 }
-function ql(e) {
+function Yu(e) {
 	if (e >= 48 && e <= 57) return e - 48;
 	let t = e | 32;
 	return t >= 97 && t <= 102 ? t - 97 + 10 : -1;
 }
-function Jl(e) {
+function Xu(e) {
 	return e === 120 ? 2 : e === 117 ? 4 : e === 85 ? 8 : 0;
 }
-function Yl(e) {
+function Zu(e) {
 	return e === 48 || e === 97 || e === 98 || e === 116 || e === 9 || e === 110 || e === 118 || e === 102 || e === 114 || e === 101 || e === 32 || e === 34 || e === 47 || e === 92 || e === 78 || e === 95 || e === 76 || e === 80;
 }
-function Xl(e) {
+function Qu(e) {
 	e.input.charCodeAt(e.position) === 10 ? e.position++ : (e.position++, e.input.charCodeAt(e.position) === 10 && e.position++), e.line++, e.lineStart = e.position, e.lineIndent = 0, e.firstTabInLine = -1;
 }
 function W(e, t) {
-	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Ul(e.input.charCodeAt(e.position - 1));
+	let n = 0, r = e.input.charCodeAt(e.position), i = e.position === e.lineStart || Gu(e.input.charCodeAt(e.position - 1));
 	for (; r !== 0;) {
-		for (; Hl(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
+		for (; Wu(r);) i = !0, r === 9 && e.firstTabInLine === -1 && (e.firstTabInLine = e.position), r = e.input.charCodeAt(++e.position);
 		if (t && i && r === 35) do
 			r = e.input.charCodeAt(++e.position);
 		while (!U(r) && r !== 0);
 		if (!U(r)) break;
-		for (Xl(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
+		for (Qu(e), n++, i = !0, r = e.input.charCodeAt(e.position); r === 32;) e.lineIndent++, r = e.input.charCodeAt(++e.position);
 	}
 	return n;
 }
-function Zl(e, t = e.position) {
+function $u(e, t = e.position) {
 	let n = e.input.charCodeAt(t);
 	if ((n === 45 || n === 46) && n === e.input.charCodeAt(t + 1) && n === e.input.charCodeAt(t + 2)) {
 		let n = e.input.charCodeAt(t + 3);
-		return n === 0 || Ul(n);
+		return n === 0 || Gu(n);
 	}
 	return !1;
 }
-function Ql(e) {
+function ed(e) {
 	e.position === e.lineStart && e.input.charCodeAt(e.position) === 65279 && (e.position++, e.lineStart = e.position);
 }
-function $l(e) {
+function td(e) {
 	if (e.position !== e.lineStart) return !1;
-	if (Zl(e)) return !0;
+	if ($u(e)) return !0;
 	if (e.input.charCodeAt(e.position) !== 65279) return !1;
-	let t = Bl(e);
-	Ql(e), W(e, !0);
-	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && Zl(e));
-	return Vl(e, t), r;
+	let t = Hu(e);
+	ed(e), W(e, !0);
+	let n = e.input.charCodeAt(e.position), r = e.position === e.lineStart && (n === 37 || n === 45 && $u(e));
+	return Uu(e, t), r;
 }
-function eu(e) {
+function nd(e) {
 	let t = e.input.charCodeAt(e.position);
 	for (; t !== 0 && !U(t);) t = e.input.charCodeAt(++e.position);
 }
-function tu(e, t, n) {
-	let r = Cl.exec(e.input.slice(t, n));
+function rd(e, t, n) {
+	let r = wu.exec(e.input.slice(t, n));
 	r !== null && (e.position = t + r.index + r[0].length - 1, H(e, "the stream contains non-printable characters"));
 }
-function nu(e, t, n) {
+function id(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 33) return !1;
-	t.tagStart !== B && H(e, "duplication of a tag property");
+	t.tagStart !== V && H(e, "duplication of a tag property");
 	let r = e.position, i = !1, a = !1, o = "!", s = e.input.charCodeAt(++e.position);
 	s === 60 ? (i = !0, s = e.input.charCodeAt(++e.position)) : s === 33 && (a = !0, o = "!!", s = e.input.charCodeAt(++e.position));
 	let c = e.position, l;
@@ -3441,29 +3658,29 @@ function nu(e, t, n) {
 		for (; s !== 0 && s !== 62;) s = e.input.charCodeAt(++e.position);
 		s !== 62 && H(e, "unexpected end of the stream within a verbatim tag"), l = e.input.slice(c, e.position), e.position++;
 	} else {
-		for (; s !== 0 && !Ul(s) && !(n && Gl(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Tl.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
-		l = e.input.slice(c, e.position), wl.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
+		for (; s !== 0 && !Gu(s) && !(n && qu(s));) s === 33 && (a ? H(e, "tag suffix cannot contain exclamation marks") : (o = e.input.slice(c - 1, e.position + 1), Eu.test(o) || H(e, "named tag handle cannot contain such characters"), a = !0, c = e.position + 1)), s = e.input.charCodeAt(++e.position);
+		l = e.input.slice(c, e.position), Tu.test(l) && H(e, "tag suffix cannot contain flow indicator characters");
 	}
-	return l && !(i ? Ol.test(l) : kl.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !vl.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
+	return l && !(i ? ku.test(l) : Au.test(l)) && H(e, `tag name cannot contain such characters: ${l}`), !i && o !== "!" && o !== "!!" && !yu.call(e.tagHandlers, o) && H(e, `undeclared tag handle "${o}"`), t.tagStart = r, t.tagEnd = e.position, !0;
 }
-function ru(e, t) {
+function ad(e, t) {
 	if (e.input.charCodeAt(e.position) !== 38) return !1;
-	t.anchorStart !== B && H(e, "duplication of an anchor property"), e.position++;
+	t.anchorStart !== V && H(e, "duplication of an anchor property"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position)) && !Gl(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Gu(e.input.charCodeAt(e.position)) && !qu(e.input.charCodeAt(e.position));) e.position++;
 	return e.position === n && H(e, "name of an anchor node must contain at least one character"), t.anchorStart = n, t.anchorEnd = e.position, !0;
 }
-function iu(e, t) {
+function od(e, t) {
 	if (e.input.charCodeAt(e.position) !== 42) return !1;
-	(t.anchorStart !== B || t.tagStart !== B) && H(e, "alias node should not have any properties"), e.position++;
+	(t.anchorStart !== V || t.tagStart !== V) && H(e, "alias node should not have any properties"), e.position++;
 	let n = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position)) && !Gl(e.input.charCodeAt(e.position));) e.position++;
-	return e.position === n && H(e, "name of an alias node must contain at least one character"), Ll(e, n, e.position), !0;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Gu(e.input.charCodeAt(e.position)) && !qu(e.input.charCodeAt(e.position));) e.position++;
+	return e.position === n && H(e, "name of an alias node must contain at least one character"), Ru(e, n, e.position), !0;
 }
-function au(e, t) {
+function sd(e, t) {
 	W(e, !1), e.lineIndent < t && H(e, "deficient indentation");
 }
-function ou(e, t, n) {
+function cd(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 39) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3475,13 +3692,13 @@ function ou(e, t, n) {
 				continue;
 			}
 			let t = e.position;
-			return e.position++, Il(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.SINGLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Lu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.SINGLE_QUOTED, ru.CLIP, -1, i), !0;
 		}
-		U(a) ? (i = !1, au(e, t)) : e.position === e.lineStart && Zl(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		U(a) ? (i = !1, sd(e, t)) : e.position === e.lineStart && $u(e) ? H(e, "unexpected end of the document within a single quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
 	H(e, "unexpected end of the stream within a single quoted scalar");
 }
-function su(e, t, n) {
+function ld(e, t, n) {
 	if (e.input.charCodeAt(e.position) !== 34) return !1;
 	e.position++;
 	let r = e.position, i = !0;
@@ -3489,35 +3706,35 @@ function su(e, t, n) {
 		let a = e.input.charCodeAt(e.position);
 		if (a === 34) {
 			let t = e.position;
-			return e.position++, Il(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, R.DOUBLE_QUOTED, z.CLIP, -1, i), !0;
+			return e.position++, Lu(e, r, t, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, B.DOUBLE_QUOTED, ru.CLIP, -1, i), !0;
 		}
 		if (a === 92) {
 			i = !1;
 			let n = e.input.charCodeAt(++e.position);
-			if (U(n)) au(e, t);
-			else if (Yl(n)) e.position++;
+			if (U(n)) sd(e, t);
+			else if (Zu(n)) e.position++;
 			else {
-				let t = Jl(n);
-				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, ql(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
+				let t = Xu(n);
+				for (t === 0 && H(e, "unknown escape sequence"); t-- > 0;) e.position++, Yu(e.input.charCodeAt(e.position)) < 0 && H(e, "expected hexadecimal character");
 				e.position++;
 			}
-		} else U(a) ? (i = !1, au(e, t)) : e.position === e.lineStart && Zl(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
+		} else U(a) ? (i = !1, sd(e, t)) : e.position === e.lineStart && $u(e) ? H(e, "unexpected end of the document within a double quoted scalar") : a !== 9 && a < 32 ? H(e, "expected valid JSON character") : e.position++;
 	}
 	H(e, "unexpected end of the stream within a double quoted scalar");
 }
-function cu(e, t, n) {
-	let r = e.input.charCodeAt(e.position), i = z.CLIP, a = -1, o = !1;
+function ud(e, t, n) {
+	let r = e.input.charCodeAt(e.position), i = ru.CLIP, a = -1, o = !1;
 	if (r !== 124 && r !== 62) return !1;
-	let s = r === 124 ? R.LITERAL_BLOCK : R.FOLDED_BLOCK;
+	let s = r === 124 ? B.LITERAL_BLOCK : B.FOLDED_BLOCK;
 	for (e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		let n = e.input.charCodeAt(e.position), r = Kl(n);
-		if (n === 43 || n === 45) i !== z.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? z.KEEP : z.STRIP, e.position++;
+		let n = e.input.charCodeAt(e.position), r = Ju(n);
+		if (n === 43 || n === 45) i !== ru.CLIP && H(e, "repeat of a chomping mode identifier"), i = n === 43 ? ru.KEEP : ru.STRIP, e.position++;
 		else if (r >= 0) r === 0 && H(e, "bad explicit indentation width of a block scalar; it cannot be less than one"), o && H(e, "repeat of an indentation width identifier"), a = t + r - 1, o = !0, e.position++;
 		else break;
 	}
 	let c = !1;
-	for (; Hl(e.input.charCodeAt(e.position));) c = !0, e.position++;
-	c && e.input.charCodeAt(e.position) === 35 && eu(e), U(e.input.charCodeAt(e.position)) ? Xl(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
+	for (; Wu(e.input.charCodeAt(e.position));) c = !0, e.position++;
+	c && e.input.charCodeAt(e.position) === 35 && nd(e), U(e.input.charCodeAt(e.position)) ? Qu(e) : e.input.charCodeAt(e.position) !== 0 && H(e, "a line break is expected");
 	let l = o ? a : -1, u = 0, d = e.position, f = e.position;
 	for (; e.input.charCodeAt(e.position) !== 0;) {
 		let n = e.position, r = 0;
@@ -3527,7 +3744,7 @@ function cu(e, t, n) {
 			l >= 0 ? r > l && (f = n + r) : r > 0 && (f = n + r);
 			break;
 		}
-		if ($l(e)) break;
+		if (td(e)) break;
 		if (!o && l === -1 && U(i) && (u = Math.max(u, r)), !o && l === -1 && !U(i) && (i === 9 && r < t && (e.position = n + r, H(e, "tab characters must not be used in indentation")), r >= t && r < u && (e.position = n + r, H(e, "bad indentation of a mapping entry"))), l === -1 && i !== 0 && !U(i) && r < t) {
 			e.lineIndent = r, e.position = n + r;
 			break;
@@ -3538,29 +3755,29 @@ function cu(e, t, n) {
 			e.lineIndent = r, e.position = n + r;
 			break;
 		}
-		eu(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Xl(e), f = e.position);
+		nd(e), f = e.position, U(e.input.charCodeAt(e.position)) && (Qu(e), f = e.position);
 	}
-	return tu(e, d, f), Il(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
+	return rd(e, d, f), Lu(e, d, f, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, s, i, l), !0;
 }
-function lu(e, t) {
-	let n = e.input.charCodeAt(e.position), r = t === yl;
-	if (n === 0 || Ul(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || Gl(n)) return !1;
+function dd(e, t) {
+	let n = e.input.charCodeAt(e.position), r = t === bu;
+	if (n === 0 || Gu(n) || n === 35 || n === 38 || n === 42 || n === 33 || n === 124 || n === 62 || n === 39 || n === 34 || n === 37 || n === 64 || n === 96 || qu(n)) return !1;
 	if (n === 63 || n === 45) {
 		let t = e.input.charCodeAt(e.position + 1);
-		if (Wl(t) || r && Gl(t)) return !1;
+		if (Ku(t) || r && qu(t)) return !1;
 	}
 	return !0;
 }
-function uu(e, t, n, r) {
-	if (!lu(e, n)) return !1;
-	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === yl, c = !1;
-	for (; o !== 0 && !$l(e);) {
+function fd(e, t, n, r) {
+	if (!dd(e, n)) return !1;
+	let i = e.position, a = e.position, o = e.input.charCodeAt(e.position), s = n === bu, c = !1;
+	for (; o !== 0 && !td(e);) {
 		if (o === 58) {
 			let t = e.input.charCodeAt(e.position + 1);
-			if (Wl(t) || s && Gl(t)) break;
+			if (Ku(t) || s && qu(t)) break;
 		} else if (o === 35) {
-			if (Ul(e.input.charCodeAt(e.position - 1))) break;
-		} else if (s && Gl(o)) break;
+			if (Gu(e.input.charCodeAt(e.position - 1))) break;
+		} else if (s && qu(o)) break;
 		else if (U(o)) {
 			let n = e.position, r = e.line, i = e.lineStart, a = e.lineIndent;
 			if (W(e, !1), e.lineIndent >= t) {
@@ -3570,119 +3787,119 @@ function uu(e, t, n, r) {
 			e.position = n, e.line = r, e.lineStart = i, e.lineIndent = a;
 			break;
 		}
-		Hl(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
+		Wu(o) || (a = e.position + 1), o = e.input.charCodeAt(++e.position);
 	}
-	return a !== i && (tu(e, i, a), Il(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, R.PLAIN, z.CLIP, -1, !c), !0);
+	return a !== i && (rd(e, i, a), Lu(e, i, a, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, B.PLAIN, ru.CLIP, -1, !c), !0);
 }
-function du(e, t) {
+function pd(e, t) {
 	let n = e.line;
 	W(e, !0), (e.line > n && e.lineIndent < t || e.firstTabInLine !== -1 && e.lineIndent < t) && H(e, "deficient indentation");
 }
-function fu(e, t, n) {
+function md(e, t, n) {
 	let r = e.input.charCodeAt(e.position), i = r === 123, a = e.position, o = !0;
 	if (r !== 91 && r !== 123) return !1;
 	let s = i ? 125 : 93;
-	for (i ? Pl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.FLOW) : Nl(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
-		du(e, t);
+	for (i ? Fu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nu.FLOW) : Pu(e, a, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nu.FLOW), e.position++; e.input.charCodeAt(e.position) !== 0;) {
+		pd(e, t);
 		let n = e.input.charCodeAt(e.position);
-		if (n === s) return e.position++, Rl(e), !0;
+		if (n === s) return e.position++, zu(e), !0;
 		o ? n === 44 && H(e, "expected the node content, but found ','") : H(e, "missed comma between flow collection entries");
 		let r = !1, a = !1;
-		n === 63 && Ul(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, du(e, t));
-		let c = e.line, l = Bl(e), u = hu(e, t, yl, !1, !0);
-		du(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, du(e, t), i || Fl(e, l), u || V(e), hu(e, t, yl, !1, !0) || V(e), du(e, t), i || Rl(e)) : i && r ? (u || V(e), V(e)) : i ? V(e) : r && (Fl(e, l), u || V(e), V(e), Rl(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
+		n === 63 && Gu(e.input.charCodeAt(e.position + 1)) && (r = a = !0, e.position += 1, pd(e, t));
+		let c = e.line, l = Hu(e), u = _d(e, t, bu, !1, !0);
+		pd(e, t), n = e.input.charCodeAt(e.position), (i || a || e.line === c) && n === 58 ? (r = !0, e.position++, pd(e, t), i || Iu(e, l), u || Bu(e), _d(e, t, bu, !1, !0) || Bu(e), pd(e, t), i || zu(e)) : i && r ? (u || Bu(e), Bu(e)) : i ? Bu(e) : r && (Iu(e, l), u || Bu(e), Bu(e), zu(e)), n = e.input.charCodeAt(e.position), n === 44 ? (o = !0, e.position++) : o = !1;
 	}
 	H(e, "unexpected end of the stream within a flow collection");
 }
-function pu(e, t, n) {
-	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Wl(e.input.charCodeAt(e.position + 1))) return !1;
-	for (Nl(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nl.BLOCK); e.input.charCodeAt(e.position) === 45 && Wl(e.input.charCodeAt(e.position + 1));) {
+function hd(e, t, n) {
+	if (e.firstTabInLine !== -1 || e.input.charCodeAt(e.position) !== 45 || !Ku(e.input.charCodeAt(e.position + 1))) return !1;
+	for (Pu(e, e.position, n.anchorStart, n.anchorEnd, n.tagStart, n.tagEnd, nu.BLOCK); e.input.charCodeAt(e.position) === 45 && Ku(e.input.charCodeAt(e.position + 1));) {
 		e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let n = e.line;
 		e.position++;
 		let r = W(e, !0) > 0;
-		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Wl(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? V(e) : hu(e, t, xl, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
-		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Wl(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
+		if (e.firstTabInLine !== -1 && e.input.charCodeAt(e.position) === 45 && Ku(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry"), r && e.lineIndent <= t ? Bu(e) : _d(e, t, Su, !1, !0), W(e, !0), e.lineIndent < t || e.position >= e.length) break;
+		e.lineIndent > t && H(e, "bad indentation of a sequence entry"), e.line === n && e.input.charCodeAt(e.position) === 45 && Ku(e.input.charCodeAt(e.position + 1)) && H(e, "bad indentation of a sequence entry");
 	}
-	return Rl(e), !0;
+	return zu(e), !0;
 }
-function mu(e, t, n, r) {
+function gd(e, t, n, r) {
 	let i = !1, a = !1, o = !1, s = !1;
 	if (e.firstTabInLine !== -1) return !1;
 	let c = e.input.charCodeAt(e.position);
 	for (; c !== 0;) {
 		!i && e.firstTabInLine !== -1 && (e.position = e.firstTabInLine, H(e, "tab characters must not be used in indentation"));
 		let l = e.input.charCodeAt(e.position + 1), u = e.line;
-		if ((c === 63 || c === 58) && Wl(l)) o ||= (Pl(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, nl.BLOCK), !0), c === 63 ? (i && V(e), a = !0, i = !0) : (i || (V(e), a = !0), i = !1), e.position += 1, s = !0;
+		if ((c === 63 || c === 58) && Ku(l)) o ||= (Fu(e, e.position, r.anchorStart, r.anchorEnd, r.tagStart, r.tagEnd, nu.BLOCK), !0), c === 63 ? (i && Bu(e), a = !0, i = !0) : (i || (Bu(e), a = !0), i = !1), e.position += 1, s = !0;
 		else {
-			i &&= (V(e), !1);
-			let t = Bl(e);
-			if (!hu(e, n, bl, !1, !0)) break;
+			i &&= (Bu(e), !1);
+			let t = Hu(e);
+			if (!_d(e, n, xu, !1, !0)) break;
 			if (e.line === u) {
-				for (c = e.input.charCodeAt(e.position); Hl(c);) c = e.input.charCodeAt(++e.position);
-				if (c === 58) c = e.input.charCodeAt(++e.position), Wl(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
-					type: L.MAPPING,
+				for (c = e.input.charCodeAt(e.position); Wu(c);) c = e.input.charCodeAt(++e.position);
+				if (c === 58) c = e.input.charCodeAt(++e.position), Ku(c) || H(e, "a whitespace character is expected after the key-value separator within a block mapping"), o ||= (e.events.splice(t.eventsLength, 0, {
+					type: z.MAPPING,
 					start: t.position,
 					anchorStart: r.anchorStart,
 					anchorEnd: r.anchorEnd,
 					tagStart: r.tagStart,
 					tagEnd: r.tagEnd,
-					style: nl.BLOCK
+					style: nu.BLOCK
 				}), !0), a = !0, i = !1, s = !1;
 				else if (a) H(e, "expected ':' after a mapping key");
-				else return r.anchorStart !== B || r.tagStart !== B ? (Vl(e, t), !1) : !0;
+				else return r.anchorStart !== V || r.tagStart !== V ? (Uu(e, t), !1) : !0;
 			} else if (a) H(e, "can not read a block mapping entry; a multiline key may not be an implicit key");
-			else return r.anchorStart !== B || r.tagStart !== B ? (Vl(e, t), !1) : !0;
+			else return r.anchorStart !== V || r.tagStart !== V ? (Uu(e, t), !1) : !0;
 		}
-		if (hu(e, t, Sl, !0, s) && (s = !1), i || (s &&= (V(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
+		if (_d(e, t, Cu, !0, s) && (s = !1), i || (s &&= (Bu(e), !1)), W(e, !0), c = e.input.charCodeAt(e.position), (e.line === u || e.lineIndent > t) && c !== 0) H(e, "bad indentation of a mapping entry");
 		else if (e.lineIndent < t) break;
 	}
-	return a ? (i && V(e), o && Rl(e), !0) : !1;
+	return a ? (i && Bu(e), o && zu(e), !0) : !1;
 }
-function hu(e, t, n, r, i, a = !0) {
+function _d(e, t, n, r, i, a = !0) {
 	e.depth >= e.maxDepth && H(e, `nesting exceeded maxDepth (${e.maxDepth})`), e.depth++;
-	let o = 1, s = !1, c = !1, l = null, u = zl(), d = n === Sl || n === xl, f = d, p = d;
+	let o = 1, s = !1, c = !1, l = null, u = Vu(), d = n === Cu || n === Su, f = d, p = d;
 	if (r && W(e, !0) && (s = !0, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1), o === 1) for (;;) {
-		let r = e.input.charCodeAt(e.position), i = Bl(e);
+		let r = e.input.charCodeAt(e.position), i = Hu(e);
 		if (s && o !== 1 && (r === 33 || r === 38)) break;
-		if (s && p && (u.tagStart !== B || u.anchorStart !== B) && (r === 33 || r === 38)) {
-			let n = Bl(e), r = t + 1;
-			if (mu(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === L.MAPPING) return e.depth--, !0;
-			Vl(e, n);
+		if (s && p && (u.tagStart !== V || u.anchorStart !== V) && (r === 33 || r === 38)) {
+			let n = Hu(e), r = t + 1;
+			if (gd(e, e.position - e.lineStart, r, u) && e.events[n.eventsLength]?.type === z.MAPPING) return e.depth--, !0;
+			Uu(e, n);
 		}
-		if (s && (r === 33 && u.tagStart !== B || r === 38 && u.anchorStart !== B) || !nu(e, u, n === yl) && !ru(e, u)) break;
+		if (s && (r === 33 && u.tagStart !== V || r === 38 && u.anchorStart !== V) || !id(e, u, n === bu) && !ad(e, u)) break;
 		l === null && (l = i), W(e, !0) ? (s = !0, f = p, o = e.lineIndent > t ? 1 : e.lineIndent === t ? 0 : -1) : f = !1;
 	}
-	if (f &&= s || i, o === 1 || n === Sl) {
-		let r = n === yl || n === bl ? t : t + 1, i = e.position - e.lineStart;
+	if (f &&= s || i, o === 1 || n === Cu) {
+		let r = n === bu || n === xu ? t : t + 1, i = e.position - e.lineStart;
 		if (o === 1) {
-			if (f && (pu(e, i, u) || mu(e, i, r, u)) || fu(e, r, u)) c = !0;
+			if (f && (hd(e, i, u) || gd(e, i, r, u)) || md(e, r, u)) c = !0;
 			else {
 				let t = e.input.charCodeAt(e.position);
 				if (l !== null && a && p && !f && t !== 124 && t !== 62) {
-					let t = Bl(e), n = l.position - l.lineStart;
-					Vl(e, l), mu(e, n, r, zl()) && e.events[t.eventsLength]?.type === L.MAPPING ? c = !0 : Vl(e, t);
+					let t = Hu(e), n = l.position - l.lineStart;
+					Uu(e, l), gd(e, n, r, Vu()) && e.events[t.eventsLength]?.type === z.MAPPING ? c = !0 : Uu(e, t);
 				}
-				!c && (d && cu(e, r, u) || ou(e, r, u) || su(e, r, u) || iu(e, u) || uu(e, r, n, u)) && (c = !0);
+				!c && (d && ud(e, r, u) || cd(e, r, u) || ld(e, r, u) || od(e, u) || fd(e, r, n, u)) && (c = !0);
 			}
-		} else o === 0 && (c = f && pu(e, i, u));
+		} else o === 0 && (c = f && hd(e, i, u));
 	}
-	return d &&= !c, !c && (u.anchorStart !== B || u.tagStart !== B || d) && (Il(e, B, B, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, R.PLAIN), c = !0), e.depth--, c || u.anchorStart !== B || u.tagStart !== B;
+	return d &&= !c, !c && (u.anchorStart !== V || u.tagStart !== V || d) && (Lu(e, V, V, u.anchorStart, u.anchorEnd, u.tagStart, u.tagEnd, B.PLAIN), c = !0), e.depth--, c || u.anchorStart !== V || u.tagStart !== V;
 }
-function gu(e) {
+function vd(e) {
 	if (e.lineIndent > 0 || e.input.charCodeAt(e.position) !== 37) return !1;
 	e.position++;
 	let t = e.position;
-	for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position));) e.position++;
+	for (; e.input.charCodeAt(e.position) !== 0 && !Gu(e.input.charCodeAt(e.position));) e.position++;
 	let n = e.input.slice(t, e.position), r = [];
 	for (n.length === 0 && H(e, "directive name must not be less than one character in length"); e.input.charCodeAt(e.position) !== 0 && !U(e.input.charCodeAt(e.position));) {
-		for (; Hl(e.input.charCodeAt(e.position));) e.position++;
+		for (; Wu(e.input.charCodeAt(e.position));) e.position++;
 		if (e.input.charCodeAt(e.position) === 35 || U(e.input.charCodeAt(e.position)) || e.input.charCodeAt(e.position) === 0) break;
 		let t = e.position;
-		for (; e.input.charCodeAt(e.position) !== 0 && !Ul(e.input.charCodeAt(e.position));) e.position++;
+		for (; e.input.charCodeAt(e.position) !== 0 && !Gu(e.input.charCodeAt(e.position));) e.position++;
 		r.push(e.input.slice(t, e.position));
 	}
-	if (U(e.input.charCodeAt(e.position)) && Xl(e), n === "YAML") {
+	if (U(e.input.charCodeAt(e.position)) && Qu(e), n === "YAML") {
 		e.directives.some((e) => e.kind === "yaml") && H(e, "duplication of %YAML directive"), r.length !== 1 && H(e, "YAML directive accepts exactly one argument");
 		let t = /^([0-9]+)\.([0-9]+)$/.exec(r[0]);
 		t === null && H(e, "ill-formed argument of the YAML directive"), parseInt(t[1], 10) !== 1 && H(e, "unacceptable YAML version of the document"), e.directives.push({
@@ -3692,7 +3909,7 @@ function gu(e) {
 	} else if (n === "TAG") {
 		r.length !== 2 && H(e, "TAG directive accepts exactly two arguments");
 		let [t, n] = r;
-		Tl.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), vl.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), Al.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
+		Eu.test(t) || H(e, "ill-formed tag handle (first argument) of the TAG directive"), yu.call(e.tagHandlers, t) && H(e, `there is a previously declared suffix for "${t}" tag handle`), ju.test(n) || H(e, "ill-formed tag prefix (second argument) of the TAG directive"), e.tagHandlers[t] = n, e.directives.push({
 			kind: "tag",
 			handle: t,
 			prefix: n
@@ -3700,31 +3917,31 @@ function gu(e) {
 	}
 	return !0;
 }
-function _u(e) {
+function yd(e) {
 	e.directives = [], e.tagHandlers = Object.create(null);
 	let t = !1;
-	for (W(e, !0); gu(e);) t = !0, W(e, !0);
+	for (W(e, !0); vd(e);) t = !0, W(e, !0);
 	let n = !1, r = !1, i = !0;
-	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Wl(e.input.charCodeAt(e.position + 3))) {
+	if (e.lineIndent === 0 && e.input.charCodeAt(e.position) === 45 && e.input.charCodeAt(e.position + 1) === 45 && e.input.charCodeAt(e.position + 2) === 45 && Ku(e.input.charCodeAt(e.position + 3))) {
 		n = !0;
 		let t = e.line;
 		e.position += 3, W(e, !0), i = e.line > t;
 	} else t && H(e, "directives end mark is expected");
 	let a = e.events.length;
-	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && Zl(e)) {
+	if (!n && e.position === e.lineStart && e.input.charCodeAt(e.position) === 46 && $u(e)) {
 		e.position += 3, W(e, !0);
 		return;
 	}
-	if (Ml(e, n, !1), hu(e, e.lineIndent - 1, Sl, !1, i, i) || V(e), W(e, !0), e.position === e.lineStart && Zl(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
+	if (Nu(e, n, !1), _d(e, e.lineIndent - 1, Cu, !1, i, i) || Bu(e), W(e, !0), e.position === e.lineStart && $u(e) && (r = e.input.charCodeAt(e.position) === 46, r)) {
 		let t = e.line;
 		e.position += 3, W(e, !0), e.line === t && e.position < e.length && H(e, "end of the stream or a document separator is expected");
 	}
 	let o = e.events[a];
-	o?.type === L.DOCUMENT && (o.explicitEnd = r), Rl(e), !r && e.position < e.length && !$l(e) && H(e, "end of the stream or a document separator is expected");
+	o?.type === z.DOCUMENT && (o.explicitEnd = r), zu(e), !r && e.position < e.length && !td(e) && H(e, "end of the stream or a document separator is expected");
 }
-function vu(e, t) {
+function bd(e, t) {
 	let n = e.length, r = {
-		...jl,
+		...Mu,
 		...t,
 		input: `${e}\0`,
 		length: n,
@@ -3738,53 +3955,53 @@ function vu(e, t) {
 		tagHandlers: Object.create(null),
 		events: []
 	}, i = e.indexOf("\0");
-	for (i !== -1 && tl.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (Ql(r), W(r, !0), !(r.position >= r.length));) {
+	for (i !== -1 && tu.throwAt(e, i, "null byte is not allowed in input", r.filename); r.position < r.length && (ed(r), W(r, !0), !(r.position >= r.length));) {
 		let e = r.position;
-		_u(r), r.position === e && H(r, "can not read a document");
+		yd(r), r.position === e && H(r, "can not read a document");
 	}
 	return r.events;
 }
 ({
-	...jl,
-	..._l
+	...Mu,
+	...vu
 });
-function yu(e, t) {
+function xd(e, t) {
 	return !!(e & 1 << t);
 }
-var bu = {
-	applyQuoteFlowKeysOption: Su,
-	doubleQuoteForInvisibles: Cu,
-	doubleQuoteWhitespaceOnly: wu,
-	applyForceQuotesOption: Tu,
-	tryLongOrMultilineAsBlock: Eu,
-	quoteInvalidPlain: Du,
-	fallbackToDoubleQuoted: Ou
+var Sd = {
+	applyQuoteFlowKeysOption: wd,
+	doubleQuoteForInvisibles: Td,
+	doubleQuoteWhitespaceOnly: Ed,
+	applyForceQuotesOption: Dd,
+	tryLongOrMultilineAsBlock: Od,
+	quoteInvalidPlain: kd,
+	fallbackToDoubleQuoted: Ad
 };
-function xu(e) {
-	return e.presenterOptions.quoteStyle === "single" && yu(e.allowedStylesMask, R.SINGLE_QUOTED) ? R.SINGLE_QUOTED : R.DOUBLE_QUOTED;
+function Cd(e) {
+	return e.presenterOptions.quoteStyle === "single" && xd(e.allowedStylesMask, B.SINGLE_QUOTED) ? B.SINGLE_QUOTED : B.DOUBLE_QUOTED;
 }
-function Su(e) {
-	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === R.PLAIN && (e.style = R.DOUBLE_QUOTED);
+function wd(e) {
+	e.presenterOptions.quoteFlowKeys && e.isKey && e.flowOnly && e.style === B.PLAIN && (e.style = B.DOUBLE_QUOTED);
 }
-function Cu(e) {
-	e.style === R.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function Td(e) {
+	e.style === B.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
 }
-function wu(e) {
-	e.style === R.PLAIN && /^\s+$/.test(e.node.value) && (e.style = R.DOUBLE_QUOTED);
+function Ed(e) {
+	e.style === B.PLAIN && /^\s+$/.test(e.node.value) && (e.style = B.DOUBLE_QUOTED);
 }
-function Tu(e) {
-	e.presenterOptions.forceQuotes && (e.isKey || e.style !== R.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? R.DOUBLE_QUOTED : xu(e)));
+function Dd(e) {
+	e.presenterOptions.forceQuotes && (e.isKey || e.style !== B.PLAIN || e.node.tag === e.presenterOptions.schema.defaultScalarTag.tagName && (e.style = e.node.value.includes("\n") ? B.DOUBLE_QUOTED : Cd(e)));
 }
-function Eu(e) {
-	if (e.style !== R.PLAIN || e.isKey) return;
+function Od(e) {
+	if (e.style !== B.PLAIN || e.isKey) return;
 	let t = e.node.value, n = t.indexOf("\n") !== -1;
-	if (!yu(e.allowedStylesMask, R.LITERAL_BLOCK)) {
-		n && (e.style = R.DOUBLE_QUOTED);
+	if (!xd(e.allowedStylesMask, B.LITERAL_BLOCK)) {
+		n && (e.style = B.DOUBLE_QUOTED);
 		return;
 	}
 	let r = e.presenterOptions.lineWidth;
 	if (r === -1) {
-		n && (e.style = R.LITERAL_BLOCK);
+		n && (e.style = B.LITERAL_BLOCK);
 		return;
 	}
 	let i = Math.max(Math.min(r, 40), r - e.shiftOfContent), a = 0, o = !1;
@@ -3795,65 +4012,65 @@ function Eu(e) {
 		if (r.length > i && r[0] !== " " && / [^ \t]/.test(r) && (o = !0), n === -1) break;
 		a = n + 1;
 	}
-	o ? e.style = R.FOLDED_BLOCK : n && (e.style = R.LITERAL_BLOCK);
+	o ? e.style = B.FOLDED_BLOCK : n && (e.style = B.LITERAL_BLOCK);
 }
-function Du(e) {
-	e.style === R.PLAIN && !yu(e.allowedStylesMask, R.PLAIN) && (e.style = xu(e));
+function kd(e) {
+	e.style === B.PLAIN && !xd(e.allowedStylesMask, B.PLAIN) && (e.style = Cd(e));
 }
-function Ou(e) {
-	yu(e.allowedStylesMask, e.style) || (e.style = R.DOUBLE_QUOTED);
+function Ad(e) {
+	xd(e.allowedStylesMask, e.style) || (e.style = B.DOUBLE_QUOTED);
 }
-var ku = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Au = "[\\n\\r]", ju = "\\uFEFF", Mu = "[ \\t]", Nu = `(?:(?!(?:${Au}|${ju}))${ku})`, Pu = `(?:(?!${Mu})${Nu})`, Fu = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Iu = "[-?:,\\[\\]{}#&*!|>'\"%@`]", Lu = "[,\\[\\]{}]", Ru = Pu, zu = `(?:(?!${Lu})${Pu})`, Bu = `(?:(?:(?!${Iu})${Pu})|[?:-](?=${Ru}))`, Vu = `(?:(?:(?!${Iu})${Pu})|[?:-](?=${zu}))`, Hu = `(?:(?:(?![:#])${Ru})|:(?=${Ru}))#*`, Uu = `(?:(?:(?![:#])${zu})|:(?=${zu}))#*`, Wu = `(?:${Mu}*${Hu})*`, Gu = `(?:${Mu}*${Uu})*`, Ku = `${Bu}#*${Wu}`, qu = `${Vu}#*${Gu}`, Ju = Ku, Yu = qu, Xu = `\\n+${Hu}${Wu}`, Zu = `\\n+${Uu}${Gu}`, Qu = `${Ku}(?:${Xu})*`, $u = `${qu}(?:${Zu})*`;
-RegExp(`^(?:${Qu})$`, "u"), RegExp(`^(?:${$u})$`, "u"), RegExp(`^(?:${Ju})$`, "u"), RegExp(`^(?:${Yu})$`, "u"), RegExp(`^(?:${Fu})*$`, "u"), RegExp(`^(?:${Fu}|\\n)*$`, "u"), RegExp(`^(?:${Nu}|\\n)*$`, "u"), Object.keys(bu).map((e) => Reflect.get(bu, e)), L.DOCUMENT, L.SEQUENCE, L.MAPPING, L.SCALAR, L.ALIAS, L.POP, R.PLAIN, R.SINGLE_QUOTED, R.DOUBLE_QUOTED, R.LITERAL_BLOCK, R.FOLDED_BLOCK, nl.BLOCK, nl.FLOW, z.CLIP, z.STRIP, z.KEEP;
+var jd = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]", Md = "[\\n\\r]", Nd = "\\uFEFF", Pd = "[ \\t]", Fd = `(?:(?!(?:${Md}|${Nd}))${jd})`, Id = `(?:(?!${Pd})${Fd})`, Ld = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]", Rd = "[-?:,\\[\\]{}#&*!|>'\"%@`]", zd = "[,\\[\\]{}]", Bd = Id, Vd = `(?:(?!${zd})${Id})`, Hd = `(?:(?:(?!${Rd})${Id})|[?:-](?=${Bd}))`, Ud = `(?:(?:(?!${Rd})${Id})|[?:-](?=${Vd}))`, Wd = `(?:(?:(?![:#])${Bd})|:(?=${Bd}))#*`, Gd = `(?:(?:(?![:#])${Vd})|:(?=${Vd}))#*`, Kd = `(?:${Pd}*${Wd})*`, qd = `(?:${Pd}*${Gd})*`, Jd = `${Hd}#*${Kd}`, Yd = `${Ud}#*${qd}`, Xd = Jd, Zd = Yd, Qd = `\\n+${Wd}${Kd}`, $d = `\\n+${Gd}${qd}`, ef = `${Jd}(?:${Qd})*`, tf = `${Yd}(?:${$d})*`;
+RegExp(`^(?:${ef})$`, "u"), RegExp(`^(?:${tf})$`, "u"), RegExp(`^(?:${Xd})$`, "u"), RegExp(`^(?:${Zd})$`, "u"), RegExp(`^(?:${Ld})*$`, "u"), RegExp(`^(?:${Ld}|\\n)*$`, "u"), RegExp(`^(?:${Fd}|\\n)*$`, "u"), Object.keys(Sd).map((e) => Reflect.get(Sd, e)), z.DOCUMENT, z.SEQUENCE, z.MAPPING, z.SCALAR, z.ALIAS, z.POP, B.PLAIN, B.SINGLE_QUOTED, B.DOUBLE_QUOTED, B.LITERAL_BLOCK, B.FOLDED_BLOCK, nu.BLOCK, nu.FLOW, ru.CLIP, ru.STRIP, ru.KEEP;
 // node_modules/yaml/browser/dist/nodes/identity.js
-const ed = Symbol.for("yaml.alias"), td = Symbol.for("yaml.document"), nd = Symbol.for("yaml.map"), rd = Symbol.for("yaml.pair"), id = Symbol.for("yaml.scalar"), ad = Symbol.for("yaml.seq"), od = Symbol.for("yaml.node.type"), sd = (e) => !!e && typeof e == "object" && e[od] === ed, cd = (e) => !!e && typeof e == "object" && e[od] === td, ld = (e) => !!e && typeof e == "object" && e[od] === nd, G = (e) => !!e && typeof e == "object" && e[od] === rd, K = (e) => !!e && typeof e == "object" && e[od] === id, ud = (e) => !!e && typeof e == "object" && e[od] === ad;
+const nf = Symbol.for("yaml.alias"), rf = Symbol.for("yaml.document"), af = Symbol.for("yaml.map"), of = Symbol.for("yaml.pair"), sf = Symbol.for("yaml.scalar"), cf = Symbol.for("yaml.seq"), lf = Symbol.for("yaml.node.type"), uf = (e) => !!e && typeof e == "object" && e[lf] === nf, df = (e) => !!e && typeof e == "object" && e[lf] === rf, ff = (e) => !!e && typeof e == "object" && e[lf] === af, G = (e) => !!e && typeof e == "object" && e[lf] === of, K = (e) => !!e && typeof e == "object" && e[lf] === sf, pf = (e) => !!e && typeof e == "object" && e[lf] === cf;
 function q(e) {
-	if (e && typeof e == "object") switch (e[od]) {
-		case nd:
-		case ad: return !0;
+	if (e && typeof e == "object") switch (e[lf]) {
+		case af:
+		case cf: return !0;
 	}
 	return !1;
 }
 function J(e) {
-	if (e && typeof e == "object") switch (e[od]) {
-		case ed:
-		case nd:
-		case id:
-		case ad: return !0;
+	if (e && typeof e == "object") switch (e[lf]) {
+		case nf:
+		case af:
+		case sf:
+		case cf: return !0;
 	}
 	return !1;
 }
-const dd = (e) => (K(e) || q(e)) && !!e.anchor, fd = Symbol("break visit"), pd = Symbol("skip children"), md = Symbol("remove node");
-function hd(e, t) {
-	let n = _d(t);
-	cd(e) ? gd(null, e.contents, n, Object.freeze([e])) === md && (e.contents = null) : gd(null, e, n, Object.freeze([]));
+const mf = (e) => (K(e) || q(e)) && !!e.anchor, hf = Symbol("break visit"), gf = Symbol("skip children"), _f = Symbol("remove node");
+function vf(e, t) {
+	let n = bf(t);
+	df(e) ? yf(null, e.contents, n, Object.freeze([e])) === _f && (e.contents = null) : yf(null, e, n, Object.freeze([]));
 }
-hd.BREAK = fd, hd.SKIP = pd, hd.REMOVE = md;
-function gd(e, t, n, r) {
-	let i = vd(e, t, n, r);
-	if (J(i) || G(i)) return yd(e, r, i), gd(e, i, n, r);
+vf.BREAK = hf, vf.SKIP = gf, vf.REMOVE = _f;
+function yf(e, t, n, r) {
+	let i = xf(e, t, n, r);
+	if (J(i) || G(i)) return Sf(e, r, i), yf(e, i, n, r);
 	if (typeof i != "symbol") {
 		if (q(t)) {
 			r = Object.freeze(r.concat(t));
 			for (let e = 0; e < t.items.length; ++e) {
-				let i = gd(e, t.items[e], n, r);
+				let i = yf(e, t.items[e], n, r);
 				if (typeof i == "number") e = i - 1;
-				else if (i === fd) return fd;
-				else i === md && (t.items.splice(e, 1), --e);
+				else if (i === hf) return hf;
+				else i === _f && (t.items.splice(e, 1), --e);
 			}
 		} else if (G(t)) {
 			r = Object.freeze(r.concat(t));
-			let e = gd("key", t.key, n, r);
-			if (e === fd) return fd;
-			e === md && (t.key = null);
-			let i = gd("value", t.value, n, r);
-			if (i === fd) return fd;
-			i === md && (t.value = null);
+			let e = yf("key", t.key, n, r);
+			if (e === hf) return hf;
+			e === _f && (t.key = null);
+			let i = yf("value", t.value, n, r);
+			if (i === hf) return hf;
+			i === _f && (t.value = null);
 		}
 	}
 	return i;
 }
-function _d(e) {
+function bf(e) {
 	return typeof e == "object" && (e.Collection || e.Node || e.Value) ? Object.assign({
 		Alias: e.Node,
 		Map: e.Node,
@@ -3868,34 +4085,34 @@ function _d(e) {
 		Seq: e.Collection
 	}, e) : e;
 }
-function vd(e, t, n, r) {
+function xf(e, t, n, r) {
 	if (typeof n == "function") return n(e, t, r);
-	if (ld(t)) return n.Map?.(e, t, r);
-	if (ud(t)) return n.Seq?.(e, t, r);
+	if (ff(t)) return n.Map?.(e, t, r);
+	if (pf(t)) return n.Seq?.(e, t, r);
 	if (G(t)) return n.Pair?.(e, t, r);
 	if (K(t)) return n.Scalar?.(e, t, r);
-	if (sd(t)) return n.Alias?.(e, t, r);
+	if (uf(t)) return n.Alias?.(e, t, r);
 }
-function yd(e, t, n) {
+function Sf(e, t, n) {
 	let r = t[t.length - 1];
 	if (q(r)) r.items[e] = n;
 	else if (G(r)) e === "key" ? r.key = n : r.value = n;
-	else if (cd(r)) r.contents = n;
+	else if (df(r)) r.contents = n;
 	else {
-		let e = sd(r) ? "alias" : "scalar";
+		let e = uf(r) ? "alias" : "scalar";
 		throw Error(`Cannot replace node with ${e} parent`);
 	}
 }
 // node_modules/yaml/browser/dist/doc/directives.js
-const bd = {
+const Cf = {
 	"!": "%21",
 	",": "%2C",
 	"[": "%5B",
 	"]": "%5D",
 	"{": "%7B",
 	"}": "%7D"
-}, xd = (e) => e.replace(/[!,[\]{}]/g, (e) => bd[e]);
-var Sd = class e {
+}, wf = (e) => e.replace(/[!,[\]{}]/g, (e) => Cf[e]);
+var Tf = class e {
 	constructor(t, n) {
 		this.docStart = null, this.docEnd = !1, this.yaml = Object.assign({}, e.defaultYaml, t), this.tags = Object.assign({}, e.defaultTags, n);
 	}
@@ -3958,14 +4175,14 @@ var Sd = class e {
 		return n === "!" ? e : (t(`Could not resolve tag: ${e}`), null);
 	}
 	tagString(e) {
-		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + xd(e.substring(n.length));
+		for (let [t, n] of Object.entries(this.tags)) if (e.startsWith(n)) return t + wf(e.substring(n.length));
 		return e[0] === "!" ? e : `!<${e}>`;
 	}
 	toString(e) {
 		let t = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [], n = Object.entries(this.tags), r;
 		if (e && n.length > 0 && J(e.contents)) {
 			let t = {};
-			hd(e.contents, (e, n) => {
+			vf(e.contents, (e, n) => {
 				J(n) && n.tag && (t[n.tag] = !0);
 			}), r = Object.keys(t);
 		} else r = [];
@@ -3973,36 +4190,36 @@ var Sd = class e {
 		return t.join("\n");
 	}
 };
-Sd.defaultYaml = {
+Tf.defaultYaml = {
 	explicit: !1,
 	version: "1.2"
-}, Sd.defaultTags = { "!!": "tag:yaml.org,2002:" };
+}, Tf.defaultTags = { "!!": "tag:yaml.org,2002:" };
 // node_modules/yaml/browser/dist/doc/anchors.js
-function Cd(e) {
+function Ef(e) {
 	if (/[\x00-\x19\s,[\]{}]/.test(e)) {
 		let t = `Anchor must not contain whitespace or control characters: ${JSON.stringify(e)}`;
 		throw Error(t);
 	}
 	return !0;
 }
-function wd(e) {
+function Df(e) {
 	let t = new Set();
-	return hd(e, { Value(e, n) {
+	return vf(e, { Value(e, n) {
 		n.anchor && t.add(n.anchor);
 	} }), t;
 }
-function Td(e, t) {
+function Of(e, t) {
 	for (let n = 1;; ++n) {
 		let r = `${e}${n}`;
 		if (!t.has(r)) return r;
 	}
 }
-function Ed(e, t) {
+function kf(e, t) {
 	let n = [], r = new Map(), i = null;
 	return {
 		onAnchor: (r) => {
-			n.push(r), i ??= wd(e);
-			let a = Td(t, i);
+			n.push(r), i ??= Df(e);
+			let a = Of(t, i);
 			return i.add(a), a;
 		},
 		setAnchors: () => {
@@ -4019,32 +4236,32 @@ function Ed(e, t) {
 	};
 }
 // node_modules/yaml/browser/dist/doc/applyReviver.js
-function Dd(e, t, n, r) {
+function Af(e, t, n, r) {
 	if (r && typeof r == "object") {
 		if (Array.isArray(r)) for (let t = 0, n = r.length; t < n; ++t) {
-			let n = r[t], i = Dd(e, r, String(t), n);
+			let n = r[t], i = Af(e, r, String(t), n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 		else if (r instanceof Map) for (let t of Array.from(r.keys())) {
-			let n = r.get(t), i = Dd(e, r, t, n);
+			let n = r.get(t), i = Af(e, r, t, n);
 			i === void 0 ? r.delete(t) : i !== n && r.set(t, i);
 		}
 		else if (r instanceof Set) for (let t of Array.from(r)) {
-			let n = Dd(e, r, t, t);
+			let n = Af(e, r, t, t);
 			n === void 0 ? r.delete(t) : n !== t && (r.delete(t), r.add(n));
 		}
 		else for (let [t, n] of Object.entries(r)) {
-			let i = Dd(e, r, t, n);
+			let i = Af(e, r, t, n);
 			i === void 0 ? delete r[t] : i !== n && (r[t] = i);
 		}
 	}
 	return e.call(t, n, r);
 }
 // node_modules/yaml/browser/dist/nodes/toJS.js
-function Od(e, t, n) {
-	if (Array.isArray(e)) return e.map((e, t) => Od(e, String(t), n));
+function jf(e, t, n) {
+	if (Array.isArray(e)) return e.map((e, t) => jf(e, String(t), n));
 	if (e && typeof e.toJSON == "function") {
-		if (!n || !dd(e)) return e.toJSON(t, n);
+		if (!n || !mf(e)) return e.toJSON(t, n);
 		let r = {
 			aliasCount: 0,
 			count: 1,
@@ -4059,16 +4276,16 @@ function Od(e, t, n) {
 	return typeof e == "bigint" && !n?.keep ? Number(e) : e;
 }
 // node_modules/yaml/browser/dist/nodes/Node.js
-var kd = class {
+var Mf = class {
 	constructor(e) {
-		Object.defineProperty(this, od, { value: e });
+		Object.defineProperty(this, lf, { value: e });
 	}
 	clone() {
 		let e = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
 		return this.range && (e.range = this.range.slice()), e;
 	}
 	toJS(e, { mapAsMap: t, maxAliasCount: n, onAnchor: r, reviver: i } = {}) {
-		if (!cd(e)) throw TypeError("A document argument is required");
+		if (!df(e)) throw TypeError("A document argument is required");
 		let a = {
 			anchors: new Map(),
 			doc: e,
@@ -4076,21 +4293,21 @@ var kd = class {
 			mapAsMap: t === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof n == "number" ? n : 100
-		}, o = Od(this, "", a);
+		}, o = jf(this, "", a);
 		if (typeof r == "function") for (let { count: e, res: t } of a.anchors.values()) r(t, e);
-		return typeof i == "function" ? Dd(i, { "": o }, "", o) : o;
+		return typeof i == "function" ? Af(i, { "": o }, "", o) : o;
 	}
-}, Ad = class extends kd {
+}, Nf = class extends Mf {
 	constructor(e) {
-		super(ed), this.source = e, Object.defineProperty(this, "tag", { set() {
+		super(nf), this.source = e, Object.defineProperty(this, "tag", { set() {
 			throw Error("Alias nodes cannot have tags");
 		} });
 	}
 	resolve(e, t) {
 		if (t?.maxAliasCount === 0) throw ReferenceError("Alias resolution is disabled");
 		let n;
-		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], hd(e, { Node: (e, t) => {
-			(sd(t) || dd(t)) && n.push(t);
+		t?.aliasResolveCache ? n = t.aliasResolveCache : (n = [], vf(e, { Node: (e, t) => {
+			(uf(t) || mf(t)) && n.push(t);
 		} }), t && (t.aliasResolveCache = n));
 		let r;
 		for (let e of n) {
@@ -4099,8 +4316,8 @@ var kd = class {
 		}
 		if (r && t) {
 			let { anchors: e, doc: n, maxAliasCount: i } = t, a = e.get(r);
-			if (a ||= (Od(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
-			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = jd(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+			if (a ||= (jf(r, null, t), e.get(r)), a?.res === void 0) throw ReferenceError("This should not happen: Alias anchor was not resolved?");
+			if (i >= 0 && (a.count += 1, a.aliasCount === 0 && (a.aliasCount = Pf(n, r, e)), a.count * a.aliasCount > i)) throw ReferenceError("Excessive alias count indicates a resource exhaustion attack");
 		}
 		return r;
 	}
@@ -4116,7 +4333,7 @@ var kd = class {
 	toString(e, t, n) {
 		let r = `*${this.source}`;
 		if (e) {
-			if (Cd(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
+			if (Ef(this.source), e.options.verifyAliasOrder && !e.anchors.has(this.source)) {
 				let e = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
 				throw Error(e);
 			}
@@ -4125,40 +4342,40 @@ var kd = class {
 		return r;
 	}
 };
-function jd(e, t, n) {
-	if (sd(t)) {
+function Pf(e, t, n) {
+	if (uf(t)) {
 		let r = t.resolve(e), i = n && r && n.get(r);
 		return i ? i.count * i.aliasCount : 0;
 	}
 	if (q(t)) {
 		let r = 0;
 		for (let i of t.items) {
-			let t = jd(e, i, n);
+			let t = Pf(e, i, n);
 			t > r && (r = t);
 		}
 		return r;
 	}
 	if (G(t)) {
-		let r = jd(e, t.key, n), i = jd(e, t.value, n);
+		let r = Pf(e, t.key, n), i = Pf(e, t.value, n);
 		return Math.max(r, i);
 	}
 	return 1;
 }
 // node_modules/yaml/browser/dist/nodes/Scalar.js
-const Md = (e) => !e || typeof e != "function" && typeof e != "object";
-var Y = class extends kd {
+const Ff = (e) => !e || typeof e != "function" && typeof e != "object";
+var Y = class extends Mf {
 	constructor(e) {
-		super(id), this.value = e;
+		super(sf), this.value = e;
 	}
 	toJSON(e, t) {
-		return t?.keep ? this.value : Od(this.value, e, t);
+		return t?.keep ? this.value : jf(this.value, e, t);
 	}
 	toString() {
 		return String(this.value);
 	}
 };
 Y.BLOCK_FOLDED = "BLOCK_FOLDED", Y.BLOCK_LITERAL = "BLOCK_LITERAL", Y.PLAIN = "PLAIN", Y.QUOTE_DOUBLE = "QUOTE_DOUBLE", Y.QUOTE_SINGLE = "QUOTE_SINGLE";
-function Nd(e, t, n) {
+function If(e, t, n) {
 	if (t) {
 		let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
 		if (!r) throw Error(`Tag ${t} not found`);
@@ -4166,36 +4383,36 @@ function Nd(e, t, n) {
 	}
 	return n.find((t) => t.identify?.(e) && !t.format);
 }
-function Pd(e, t, n) {
-	if (cd(e) && (e = e.contents), J(e)) return e;
+function Lf(e, t, n) {
+	if (df(e) && (e = e.contents), J(e)) return e;
 	if (G(e)) {
-		let t = n.schema[nd].createNode?.(n.schema, null, n);
+		let t = n.schema[af].createNode?.(n.schema, null, n);
 		return t.items.push(e), t;
 	}
 	(e instanceof String || e instanceof Number || e instanceof Boolean || typeof BigInt < "u" && e instanceof BigInt) && (e = e.valueOf());
 	let { aliasDuplicateObjects: r, onAnchor: i, onTagObj: a, schema: o, sourceObjects: s } = n, c;
 	if (r && e && typeof e == "object") {
-		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Ad(c.anchor);
+		if (c = s.get(e), c) return c.anchor ?? (c.anchor = i(e)), new Nf(c.anchor);
 		c = {
 			anchor: null,
 			node: null
 		}, s.set(e, c);
 	}
 	t?.startsWith("!!") && (t = "tag:yaml.org,2002:" + t.slice(2));
-	let l = Nd(e, t, o.tags);
+	let l = If(e, t, o.tags);
 	if (!l) {
 		if (e && typeof e.toJSON == "function" && (e = e.toJSON()), !e || typeof e != "object") {
 			let t = new Y(e);
 			return c && (c.node = t), t;
 		}
-		l = e instanceof Map ? o[nd] : Symbol.iterator in Object(e) ? o[ad] : o[nd];
+		l = e instanceof Map ? o[af] : Symbol.iterator in Object(e) ? o[cf] : o[af];
 	}
 	a && (a(l), delete n.onTagObj);
 	let u = l?.createNode ? l.createNode(n.schema, e, n) : typeof l?.nodeClass?.from == "function" ? l.nodeClass.from(n.schema, e, n) : new Y(e);
 	return t ? u.tag = t : l.default || (u.tag = l.tag), c && (c.node = u), u;
 }
 // node_modules/yaml/browser/dist/nodes/Collection.js
-function Fd(e, t, n) {
+function Rf(e, t, n) {
 	let r = n;
 	for (let e = t.length - 1; e >= 0; --e) {
 		let n = t[e];
@@ -4204,7 +4421,7 @@ function Fd(e, t, n) {
 			e[n] = r, r = e;
 		} else r = new Map([[n, r]]);
 	}
-	return Pd(r, void 0, {
+	return Lf(r, void 0, {
 		aliasDuplicateObjects: !1,
 		keepUndefined: !1,
 		onAnchor: () => {
@@ -4214,8 +4431,8 @@ function Fd(e, t, n) {
 		sourceObjects: new Map()
 	});
 }
-const Id = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
-var Ld = class extends kd {
+const zf = (e) => e == null || typeof e == "object" && !!e[Symbol.iterator]().next().done;
+var Bf = class extends Mf {
 	constructor(e, t) {
 		super(e), Object.defineProperty(this, "schema", {
 			value: t,
@@ -4229,11 +4446,11 @@ var Ld = class extends kd {
 		return e && (t.schema = e), t.items = t.items.map((t) => J(t) || G(t) ? t.clone(e) : t), this.range && (t.range = this.range.slice()), t;
 	}
 	addIn(e, t) {
-		if (Id(e)) this.add(t);
+		if (zf(e)) this.add(t);
 		else {
 			let [n, ...r] = e, i = this.get(n, !0);
 			if (q(i)) i.addIn(r, t);
-			else if (i === void 0 && this.schema) this.set(n, Fd(this.schema, r, t));
+			else if (i === void 0 && this.schema) this.set(n, Rf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
@@ -4267,18 +4484,18 @@ var Ld = class extends kd {
 		else {
 			let e = this.get(n, !0);
 			if (q(e)) e.setIn(r, t);
-			else if (e === void 0 && this.schema) this.set(n, Fd(this.schema, r, t));
+			else if (e === void 0 && this.schema) this.set(n, Rf(this.schema, r, t));
 			else throw Error(`Expected YAML collection at ${n}. Remaining path: ${r}`);
 		}
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyComment.js
-const Rd = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
-function zd(e, t) {
+const Vf = (e) => e.replace(/^(?!$)(?: $)?/gm, "#");
+function Hf(e, t) {
 	return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 }
-const Bd = (e, t, n) => e.endsWith("\n") ? zd(n, t) : n.includes("\n") ? "\n" + zd(n, t) : (e.endsWith(" ") ? "" : " ") + n, Vd = "flow";
-function Hd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
+const Uf = (e, t, n) => e.endsWith("\n") ? Hf(n, t) : n.includes("\n") ? "\n" + Hf(n, t) : (e.endsWith(" ") ? "" : " ") + n, Wf = "flow";
+function Gf(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentWidth: a = 20, onFold: o, onOverflow: s } = {}) {
 	if (!i || i < 0) return e;
 	i < a && (a = 0);
 	let c = Math.max(1 + a, 1 + i - t.length);
@@ -4286,7 +4503,7 @@ function Hd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	let l = [], u = {}, d = i - t.length;
 	typeof r == "number" && (r > i - Math.max(2, a) ? l.push(0) : d = i - r);
 	let f, p, m = !1, h = -1, g = -1, _ = -1;
-	n === "block" && (h = Ud(e, h, t.length), h !== -1 && (d = h + c));
+	n === "block" && (h = Kf(e, h, t.length), h !== -1 && (d = h + c));
 	for (let r; r = e[h += 1];) {
 		if (n === "quoted" && r === "\\") {
 			switch (g = h, e[h + 1]) {
@@ -4303,7 +4520,7 @@ function Hd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 			}
 			_ = h;
 		}
-		if (r === "\n") n === "block" && (h = Ud(e, h, t.length)), d = h + t.length + c, f = void 0;
+		if (r === "\n") n === "block" && (h = Kf(e, h, t.length)), d = h + t.length + c, f = void 0;
 		else {
 			if (r === " " && p && p !== " " && p !== "\n" && p !== "	") {
 				let t = e[h + 1];
@@ -4330,7 +4547,7 @@ function Hd(e, t, n = "flow", { indentAtStart: r, lineWidth: i = 80, minContentW
 	}
 	return v;
 }
-function Ud(e, t, n) {
+function Kf(e, t, n) {
 	let r = t, i = t + 1, a = e[i];
 	for (; a === " " || a === "	";) if (t < i + n) a = e[++t];
 	else {
@@ -4342,12 +4559,12 @@ function Ud(e, t, n) {
 	return r;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyString.js
-const Wd = (e, t) => ({
+const qf = (e, t) => ({
 	indentAtStart: t ? e.indent.length : e.indentAtStart,
 	lineWidth: e.options.lineWidth,
 	minContentWidth: e.options.minContentWidth
-}), Gd = (e) => /^(%|---|\.\.\.)/m.test(e);
-function Kd(e, t, n) {
+}), Jf = (e) => /^(%|---|\.\.\.)/m.test(e);
+function Yf(e, t, n) {
 	if (!t || t < 0) return !1;
 	let r = t - n, i = e.length;
 	if (i <= r) return !1;
@@ -4357,10 +4574,10 @@ function Kd(e, t, n) {
 	}
 	return !0;
 }
-function qd(e, t) {
+function Xf(e, t) {
 	let n = JSON.stringify(e);
 	if (t.options.doubleQuotedAsJSON) return n;
-	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Gd(e) ? "  " : ""), o = "", s = 0;
+	let { implicitKey: r } = t, i = t.options.doubleQuotedMinMultiLineLength, a = t.indent || (Jf(e) ? "  " : ""), o = "", s = 0;
 	for (let e = 0, t = n[e]; t; t = n[++e]) if (t === " " && n[e + 1] === "\\" && n[e + 2] === "n" && (o += n.slice(s, e) + "\\ ", e += 1, s = e, t = "\\"), t === "\\") switch (n[e + 1]) {
 		case "u":
 			{
@@ -4405,32 +4622,32 @@ function qd(e, t) {
 			break;
 		default: e += 1;
 	}
-	return o = s ? o + n.slice(s) : n, r ? o : Hd(o, a, "quoted", Wd(t, !1));
+	return o = s ? o + n.slice(s) : n, r ? o : Gf(o, a, "quoted", qf(t, !1));
 }
-function Jd(e, t) {
-	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return qd(e, t);
-	let n = t.indent || (Gd(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
-	return t.implicitKey ? r : Hd(r, n, Vd, Wd(t, !1));
+function Zf(e, t) {
+	if (t.options.singleQuote === !1 || t.implicitKey && e.includes("\n") || /[ \t]\n|\n[ \t]/.test(e)) return Xf(e, t);
+	let n = t.indent || (Jf(e) ? "  " : ""), r = "'" + e.replace(/'/g, "''").replace(/\n+/g, `$&\n${n}`) + "'";
+	return t.implicitKey ? r : Gf(r, n, Wf, qf(t, !1));
 }
-function Yd(e, t) {
+function Qf(e, t) {
 	let { singleQuote: n } = t.options, r;
-	if (n === !1) r = qd;
+	if (n === !1) r = Xf;
 	else {
 		let t = e.includes("\""), i = e.includes("'");
-		r = t && !i ? Jd : i && !t ? qd : n ? Jd : qd;
+		r = t && !i ? Zf : i && !t ? Xf : n ? Zf : Xf;
 	}
 	return r(e, t);
 }
-let Xd;
+let $f;
 try {
-	Xd = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	$f = RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
 } catch {
-	Xd = /\n+(?!\n|$)/g;
+	$f = /\n+(?!\n|$)/g;
 }
-function Zd({ comment: e, type: t, value: n }, r, i, a) {
+function ep({ comment: e, type: t, value: n }, r, i, a) {
 	let { blockQuote: o, commentString: s, lineWidth: c } = r.options;
-	if (!o || /\n[\t ]+$/.test(n)) return Yd(n, r);
-	let l = r.indent || (r.forceBlockIndent || Gd(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Kd(n, c, l.length);
+	if (!o || /\n[\t ]+$/.test(n)) return Qf(n, r);
+	let l = r.indent || (r.forceBlockIndent || Jf(n) ? "  " : ""), u = o === "literal" ? !0 : o === "folded" || t === Y.BLOCK_FOLDED ? !1 : t === Y.BLOCK_LITERAL || !Yf(n, c, l.length);
 	if (!n) return u ? "|\n" : ">\n";
 	let d, f;
 	for (f = n.length; f > 0; --f) {
@@ -4438,7 +4655,7 @@ function Zd({ comment: e, type: t, value: n }, r, i, a) {
 		if (e !== "\n" && e !== "	" && e !== " ") break;
 	}
 	let p = n.substring(f), m = p.indexOf("\n");
-	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace(Xd, `$&${l}`));
+	m === -1 ? d = "-" : n === p || m !== p.length - 1 ? (d = "+", a && a()) : d = "", p &&= (n = n.slice(0, -p.length), p[p.length - 1] === "\n" && (p = p.slice(0, -1)), p.replace($f, `$&${l}`));
 	let h = !1, g, _ = -1;
 	for (g = 0; g < n.length; ++g) {
 		let e = n[g];
@@ -4450,41 +4667,41 @@ function Zd({ comment: e, type: t, value: n }, r, i, a) {
 	v &&= (n = n.substring(v.length), v.replace(/\n+/g, `$&${l}`));
 	let y = (h ? l ? "2" : "1" : "") + d;
 	if (e && (y += " " + s(e.replace(/ ?[\r\n]+/g, " ")), i && i()), !u) {
-		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = Wd(r, !0);
+		let e = n.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${l}`), i = !1, a = qf(r, !0);
 		o !== "folded" && t !== Y.BLOCK_FOLDED && (a.onOverflow = () => {
 			i = !0;
 		});
-		let s = Hd(`${v}${e}${p}`, l, "block", a);
+		let s = Gf(`${v}${e}${p}`, l, "block", a);
 		if (!i) return `>${y}\n${l}${s}`;
 	}
 	return n = n.replace(/\n+/g, `$&${l}`), `|${y}\n${l}${v}${n}${p}`;
 }
-function Qd(e, t, n, r) {
+function tp(e, t, n, r) {
 	let { type: i, value: a } = e, { actualString: o, implicitKey: s, indent: c, indentStep: l, inFlow: u } = t;
-	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Yd(a, t);
-	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Yd(a, t) : Zd(e, t, n, r);
-	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return Zd(e, t, n, r);
-	if (Gd(a)) {
-		if (c === "") return t.forceBlockIndent = !0, Zd(e, t, n, r);
-		if (s && c === l) return Yd(a, t);
+	if (s && a.includes("\n") || u && /[[\]{},]/.test(a)) return Qf(a, t);
+	if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(a)) return s || u || !a.includes("\n") ? Qf(a, t) : ep(e, t, n, r);
+	if (!s && !u && i !== Y.PLAIN && a.includes("\n")) return ep(e, t, n, r);
+	if (Jf(a)) {
+		if (c === "") return t.forceBlockIndent = !0, ep(e, t, n, r);
+		if (s && c === l) return Qf(a, t);
 	}
 	let d = a.replace(/\n+/g, `$&\n${c}`);
 	if (o) {
 		let e = (e) => e.default && e.tag !== "tag:yaml.org,2002:str" && e.test?.test(d), { compat: n, tags: r } = t.doc.schema;
-		if (r.some(e) || n?.some(e)) return Yd(a, t);
+		if (r.some(e) || n?.some(e)) return Qf(a, t);
 	}
-	return s ? d : Hd(d, c, Vd, Wd(t, !1));
+	return s ? d : Gf(d, c, Wf, qf(t, !1));
 }
-function $d(e, t, n, r) {
+function np(e, t, n, r) {
 	let { implicitKey: i, inFlow: a } = t, o = typeof e.value == "string" ? e : Object.assign({}, e, { value: String(e.value) }), { type: s } = e;
 	s !== Y.QUOTE_DOUBLE && /[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(o.value) && (s = Y.QUOTE_DOUBLE);
 	let c = (e) => {
 		switch (e) {
 			case Y.BLOCK_FOLDED:
-			case Y.BLOCK_LITERAL: return i || a ? Yd(o.value, t) : Zd(o, t, n, r);
-			case Y.QUOTE_DOUBLE: return qd(o.value, t);
-			case Y.QUOTE_SINGLE: return Jd(o.value, t);
-			case Y.PLAIN: return Qd(o, t, n, r);
+			case Y.BLOCK_LITERAL: return i || a ? Qf(o.value, t) : ep(o, t, n, r);
+			case Y.QUOTE_DOUBLE: return Xf(o.value, t);
+			case Y.QUOTE_SINGLE: return Zf(o.value, t);
+			case Y.PLAIN: return tp(o, t, n, r);
 			default: return null;
 		}
 	}, l = c(s);
@@ -4495,10 +4712,10 @@ function $d(e, t, n, r) {
 	return l;
 }
 // node_modules/yaml/browser/dist/stringify/stringify.js
-function ef(e, t) {
+function rp(e, t) {
 	let n = Object.assign({
 		blockQuote: !0,
-		commentString: Rd,
+		commentString: Vf,
 		defaultKeyType: null,
 		defaultStringType: "PLAIN",
 		directives: null,
@@ -4535,7 +4752,7 @@ function ef(e, t) {
 		options: n
 	};
 }
-function tf(e, t) {
+function ip(e, t) {
 	if (t.tag) {
 		let n = e.filter((e) => e.tag === t.tag);
 		if (n.length > 0) return n.find((e) => e.format === t.format) ?? n[0];
@@ -4556,29 +4773,29 @@ function tf(e, t) {
 	}
 	return n;
 }
-function nf(e, t, { anchors: n, doc: r }) {
+function ap(e, t, { anchors: n, doc: r }) {
 	if (!r.directives) return "";
 	let i = [], a = (K(e) || q(e)) && e.anchor;
-	a && Cd(a) && (n.add(a), i.push(`&${a}`));
+	a && Ef(a) && (n.add(a), i.push(`&${a}`));
 	let o = e.tag ?? (t.default ? null : t.tag);
 	return o && i.push(r.directives.tagString(o)), i.join(" ");
 }
-function rf(e, t, n, r) {
+function op(e, t, n, r) {
 	if (G(e)) return e.toString(t, n, r);
-	if (sd(e)) {
+	if (uf(e)) {
 		if (t.doc.directives) return e.toString(t);
 		if (t.resolvedAliases?.has(e)) throw TypeError("Cannot stringify circular structure without alias nodes");
 		t.resolvedAliases ? t.resolvedAliases.add(e) : t.resolvedAliases = new Set([e]), e = e.resolve(t.doc);
 	}
 	let i, a = J(e) ? e : t.doc.createNode(e, { onTagObj: (e) => i = e });
-	i ??= tf(t.doc.schema.tags, a);
-	let o = nf(a, i, t);
+	i ??= ip(t.doc.schema.tags, a);
+	let o = ap(a, i, t);
 	o.length > 0 && (t.indentAtStart = (t.indentAtStart ?? 0) + o.length + 1);
-	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? $d(a, t, n, r) : a.toString(t, n, r);
+	let s = typeof i.stringify == "function" ? i.stringify(a, t, n, r) : K(a) ? np(a, t, n, r) : a.toString(t, n, r);
 	return o ? K(a) || s[0] === "{" || s[0] === "[" ? `${o} ${s}` : `${o}\n${t.indent}${s}` : s;
 }
 // node_modules/yaml/browser/dist/stringify/stringifyPair.js
-function af({ key: e, value: t }, n, r, i) {
+function sp({ key: e, value: t }, n, r, i) {
 	let { allNullValues: a, doc: o, indent: s, indentStep: c, options: { commentString: l, indentSeq: u, simpleKeys: d } } = n, f = J(e) && e.comment || null;
 	if (d) {
 		if (f) throw Error("With simple keys, key nodes cannot have comments");
@@ -4590,22 +4807,22 @@ function af({ key: e, value: t }, n, r, i) {
 		implicitKey: !p && (d || !a),
 		indent: s + c
 	});
-	let m = !1, h = !1, g = rf(e, n, () => m = !0, () => h = !0);
+	let m = !1, h = !1, g = op(e, n, () => m = !0, () => h = !0);
 	if (!p && !n.inFlow && g.length > 1024) {
 		if (d) throw Error("With simple keys, single line scalar must not span more than 1024 characters");
 		p = !0;
 	}
 	if (n.inFlow) {
 		if (a || t == null) return m && r && r(), g === "" ? "?" : p ? `? ${g}` : g;
-	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Bd(g, n.indent, l(f)) : h && i && i(), g;
-	m && (f = null), p ? (f && (g += Bd(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Bd(g, n.indent, l(f))));
+	} else if (a && !d || t == null && p) return g = `? ${g}`, f && !m ? g += Uf(g, n.indent, l(f)) : h && i && i(), g;
+	m && (f = null), p ? (f && (g += Uf(g, n.indent, l(f))), g = `? ${g}\n${s}:`) : (g = `${g}:`, f && (g += Uf(g, n.indent, l(f))));
 	let _, v, y;
-	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && ud(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
-	let b = !1, x = rf(t, n, () => b = !0, () => h = !0), S = " ";
+	J(t) ? (_ = !!t.spaceBefore, v = t.commentBefore, y = t.comment) : (_ = !1, v = null, y = null, t && typeof t == "object" && (t = o.createNode(t))), n.implicitKey = !1, !p && !f && K(t) && (n.indentAtStart = g.length + 1), h = !1, !u && c.length >= 2 && !n.inFlow && !p && pf(t) && !t.flow && !t.tag && !t.anchor && (n.indent = n.indent.substring(2));
+	let b = !1, x = op(t, n, () => b = !0, () => h = !0), S = " ";
 	if (f || _ || v) {
 		if (S = _ ? "\n" : "", v) {
 			let e = l(v);
-			S += `\n${zd(e, n.indent)}`;
+			S += `\n${Hf(e, n.indent)}`;
 		}
 		x === "" && !n.inFlow ? S === "\n" && y && (S = "\n\n") : S += `\n${n.indent}`;
 	} else if (!p && q(t)) {
@@ -4619,30 +4836,30 @@ function af({ key: e, value: t }, n, r, i) {
 			t || (S = `\n${n.indent}`);
 		}
 	} else (x === "" || x[0] === "\n") && (S = "");
-	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Bd(g, n.indent, l(y)) : h && i && i(), g;
+	return g += S + x, n.inFlow ? b && r && r() : y && !b ? g += Uf(g, n.indent, l(y)) : h && i && i(), g;
 }
 // node_modules/yaml/browser/dist/log.js
-function of(e, t) {
+function cp(e, t) {
 	(e === "debug" || e === "warn") && console.warn(t);
 }
 // node_modules/yaml/browser/dist/schema/yaml-1.1/merge.js
-const sf = {
+const lp = {
 	identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 	default: "key",
 	tag: "tag:yaml.org,2002:merge",
 	test: /^<<$/,
-	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: lf }),
+	resolve: () => Object.assign(new Y(Symbol("<<")), { addToJSMap: dp }),
 	stringify: () => "<<"
-}, cf = (e, t) => (sf.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && sf.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === sf.tag && e.default);
-function lf(e, t, n) {
-	let r = df(e, n);
-	if (ud(r)) for (let n of r.items) uf(e, t, n);
-	else if (Array.isArray(r)) for (let n of r) uf(e, t, n);
-	else uf(e, t, r);
+}, up = (e, t) => (lp.identify(t) || K(t) && (!t.type || t.type === Y.PLAIN) && lp.identify(t.value)) && e?.doc.schema.tags.some((e) => e.tag === lp.tag && e.default);
+function dp(e, t, n) {
+	let r = pp(e, n);
+	if (pf(r)) for (let n of r.items) fp(e, t, n);
+	else if (Array.isArray(r)) for (let n of r) fp(e, t, n);
+	else fp(e, t, r);
 }
-function uf(e, t, n) {
-	let r = df(e, n);
-	if (!ld(r)) throw Error("Merge sources must be maps or map aliases");
+function fp(e, t, n) {
+	let r = pp(e, n);
+	if (!ff(r)) throw Error("Merge sources must be maps or map aliases");
 	let i = r.toJSON(null, e, Map);
 	for (let [e, n] of i) t instanceof Map ? t.has(e) || t.set(e, n) : t instanceof Set ? t.add(e) : Object.prototype.hasOwnProperty.call(t, e) || Object.defineProperty(t, e, {
 		value: n,
@@ -4652,19 +4869,19 @@ function uf(e, t, n) {
 	});
 	return t;
 }
-function df(e, t) {
-	return e && sd(t) ? t.resolve(e.doc, e) : t;
+function pp(e, t) {
+	return e && uf(t) ? t.resolve(e.doc, e) : t;
 }
 // node_modules/yaml/browser/dist/nodes/addPairToJSMap.js
-function ff(e, t, { key: n, value: r }) {
+function mp(e, t, { key: n, value: r }) {
 	if (J(n) && n.addToJSMap) n.addToJSMap(e, t, r);
-	else if (cf(e, n)) lf(e, t, r);
+	else if (up(e, n)) dp(e, t, r);
 	else {
-		let i = Od(n, "", e);
-		if (t instanceof Map) t.set(i, Od(r, i, e));
+		let i = jf(n, "", e);
+		if (t instanceof Map) t.set(i, jf(r, i, e));
 		else if (t instanceof Set) t.add(i);
 		else {
-			let a = pf(n, i, e), o = Od(r, a, e);
+			let a = hp(n, i, e), o = jf(r, a, e);
 			a in t ? Object.defineProperty(t, a, {
 				value: o,
 				writable: !0,
@@ -4675,61 +4892,61 @@ function ff(e, t, { key: n, value: r }) {
 	}
 	return t;
 }
-function pf(e, t, n) {
+function hp(e, t, n) {
 	if (t === null) return "";
 	if (typeof t != "object") return String(t);
 	if (J(e) && n?.doc) {
-		let t = ef(n.doc, {});
+		let t = rp(n.doc, {});
 		t.anchors = new Set();
 		for (let e of n.anchors.keys()) t.anchors.add(e.anchor);
 		t.inFlow = !0, t.inStringifyKey = !0;
 		let r = e.toString(t);
 		if (!n.mapKeyWarned) {
 			let e = JSON.stringify(r);
-			e.length > 40 && (e = e.substring(0, 36) + "...\""), of(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
+			e.length > 40 && (e = e.substring(0, 36) + "...\""), cp(n.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${e}. Set mapAsMap: true to use object keys.`), n.mapKeyWarned = !0;
 		}
 		return r;
 	}
 	return JSON.stringify(t);
 }
 // node_modules/yaml/browser/dist/nodes/Pair.js
-function mf(e, t, n) {
-	return new hf(Pd(e, void 0, n), Pd(t, void 0, n));
+function gp(e, t, n) {
+	return new _p(Lf(e, void 0, n), Lf(t, void 0, n));
 }
-var hf = class e {
+var _p = class e {
 	constructor(e, t = null) {
-		Object.defineProperty(this, od, { value: rd }), this.key = e, this.value = t;
+		Object.defineProperty(this, lf, { value: of }), this.key = e, this.value = t;
 	}
 	clone(t) {
 		let { key: n, value: r } = this;
 		return J(n) && (n = n.clone(t)), J(r) && (r = r.clone(t)), new e(n, r);
 	}
 	toJSON(e, t) {
-		return ff(t, t?.mapAsMap ? new Map() : {}, this);
+		return mp(t, t?.mapAsMap ? new Map() : {}, this);
 	}
 	toString(e, t, n) {
-		return e?.doc ? af(this, e, t, n) : JSON.stringify(this);
+		return e?.doc ? sp(this, e, t, n) : JSON.stringify(this);
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyCollection.js
-function gf(e, t, n) {
-	return (t.inFlow ?? e.flow ? vf : _f)(e, t, n);
+function vp(e, t, n) {
+	return (t.inFlow ?? e.flow ? bp : yp)(e, t, n);
 }
-function _f({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
+function yp({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, itemIndent: a, onChompKeep: o, onComment: s }) {
 	let { indent: c, options: { commentString: l } } = n, u = Object.assign({}, n, {
 		indent: a,
 		type: null
 	}), d = !1, f = [];
 	for (let e = 0; e < t.length; ++e) {
 		let i = t[e], o = null;
-		if (J(i)) !d && i.spaceBefore && f.push(""), yf(n, f, i.commentBefore, d), i.comment && (o = i.comment);
+		if (J(i)) !d && i.spaceBefore && f.push(""), xp(n, f, i.commentBefore, d), i.comment && (o = i.comment);
 		else if (G(i)) {
 			let e = J(i.key) ? i.key : null;
-			e && (!d && e.spaceBefore && f.push(""), yf(n, f, e.commentBefore, d));
+			e && (!d && e.spaceBefore && f.push(""), xp(n, f, e.commentBefore, d));
 		}
 		d = !1;
-		let s = rf(i, u, () => o = null, () => d = !0);
-		o && (s += Bd(s, a, l(o))), d && o && (d = !1), f.push(r + s);
+		let s = op(i, u, () => o = null, () => d = !0);
+		o && (s += Uf(s, a, l(o))), d && o && (d = !1), f.push(r + s);
 	}
 	let p;
 	if (f.length === 0) p = i.start + i.end;
@@ -4740,9 +4957,9 @@ function _f({ comment: e, items: t }, n, { blockItemPrefix: r, flowChars: i, ite
 			p += t ? `\n${c}${t}` : "\n";
 		}
 	}
-	return e ? (p += "\n" + zd(l(e), c), s && s()) : d && o && o(), p;
+	return e ? (p += "\n" + Hf(l(e), c), s && s()) : d && o && o(), p;
 }
-function vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
+function bp({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	let { indent: i, indentStep: a, flowCollectionPadding: o, options: { commentString: s } } = t;
 	r += a;
 	let c = Object.assign({}, t, {
@@ -4752,16 +4969,16 @@ function vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}), l = !1, u = 0, d = [];
 	for (let n = 0; n < e.length; ++n) {
 		let i = e[n], a = null;
-		if (J(i)) i.spaceBefore && d.push(""), yf(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
+		if (J(i)) i.spaceBefore && d.push(""), xp(t, d, i.commentBefore, !1), i.comment && (a = i.comment);
 		else if (G(i)) {
 			let e = J(i.key) ? i.key : null;
-			e && (e.spaceBefore && d.push(""), yf(t, d, e.commentBefore, !1), e.comment && (l = !0));
+			e && (e.spaceBefore && d.push(""), xp(t, d, e.commentBefore, !1), e.comment && (l = !0));
 			let n = J(i.value) ? i.value : null;
 			n ? (n.comment && (a = n.comment), n.commentBefore && (l = !0)) : i.value == null && e?.comment && (a = e.comment);
 		}
 		a && (l = !0);
-		let o = rf(i, c, () => a = null);
-		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Bd(o, r, s(a))), d.push(o), u = d.length;
+		let o = op(i, c, () => a = null);
+		l ||= d.length > u || o.includes("\n"), n < e.length - 1 ? o += "," : t.options.trailingComma && (t.options.lineWidth > 0 && (l ||= d.reduce((e, t) => e + t.length + 2, 2) + (o.length + 2) > t.options.lineWidth), l && (o += ",")), a && (o += Uf(o, r, s(a))), d.push(o), u = d.length;
 	}
 	let { start: f, end: p } = n;
 	if (d.length === 0) return f + p;
@@ -4776,29 +4993,29 @@ function vf({ items: e }, t, { flowChars: n, itemIndent: r }) {
 	}
 	return `${f}${o}${d.join(" ")}${o}${p}`;
 }
-function yf({ indent: e, options: { commentString: t } }, n, r, i) {
+function xp({ indent: e, options: { commentString: t } }, n, r, i) {
 	if (r && i && (r = r.replace(/^\n+/, "")), r) {
-		let i = zd(t(r), e);
+		let i = Hf(t(r), e);
 		n.push(i.trimStart());
 	}
 }
 // node_modules/yaml/browser/dist/nodes/YAMLMap.js
-function bf(e, t) {
+function Sp(e, t) {
 	let n = K(t) ? t.value : t;
 	for (let r of e) if (G(r) && (r.key === t || r.key === n || K(r.key) && r.key.value === n)) return r;
 }
-var xf = class extends Ld {
+var Cp = class extends Bf {
 	static get tagName() {
 		return "tag:yaml.org,2002:map";
 	}
 	constructor(e) {
-		super(nd, e), this.items = [];
+		super(af, e), this.items = [];
 	}
 	static from(e, t, n) {
 		let { keepUndefined: r, replacer: i } = n, a = new this(e), o = (e, o) => {
 			if (typeof i == "function") o = i.call(t, e, o);
 			else if (Array.isArray(i) && !i.includes(e)) return;
-			(o !== void 0 || r) && a.items.push(mf(e, o, n));
+			(o !== void 0 || r) && a.items.push(gp(e, o, n));
 		};
 		if (t instanceof Map) for (let [e, n] of t) o(e, n);
 		else if (t && typeof t == "object") for (let e of Object.keys(t)) o(e, t[e]);
@@ -4806,40 +5023,40 @@ var xf = class extends Ld {
 	}
 	add(e, t) {
 		let n;
-		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new hf(e, e?.value) : new hf(e.key, e.value);
-		let r = bf(this.items, n.key), i = this.schema?.sortMapEntries;
+		n = G(e) ? e : !e || typeof e != "object" || !("key" in e) ? new _p(e, e?.value) : new _p(e.key, e.value);
+		let r = Sp(this.items, n.key), i = this.schema?.sortMapEntries;
 		if (r) {
 			if (!t) throw Error(`Key ${n.key} already set`);
-			K(r.value) && Md(n.value) ? r.value.value = n.value : r.value = n.value;
+			K(r.value) && Ff(n.value) ? r.value.value = n.value : r.value = n.value;
 		} else if (i) {
 			let e = this.items.findIndex((e) => i(n, e) < 0);
 			e === -1 ? this.items.push(n) : this.items.splice(e, 0, n);
 		} else this.items.push(n);
 	}
 	delete(e) {
-		let t = bf(this.items, e);
+		let t = Sp(this.items, e);
 		return t ? this.items.splice(this.items.indexOf(t), 1).length > 0 : !1;
 	}
 	get(e, t) {
-		let n = bf(this.items, e)?.value;
+		let n = Sp(this.items, e)?.value;
 		return (!t && K(n) ? n.value : n) ?? void 0;
 	}
 	has(e) {
-		return !!bf(this.items, e);
+		return !!Sp(this.items, e);
 	}
 	set(e, t) {
-		this.add(new hf(e, t), !0);
+		this.add(new _p(e, t), !0);
 	}
 	toJSON(e, t, n) {
 		let r = n ? new n() : t?.mapAsMap ? new Map() : {};
 		t?.onCreate && t.onCreate(r);
-		for (let e of this.items) ff(t, r, e);
+		for (let e of this.items) mp(t, r, e);
 		return r;
 	}
 	toString(e, t, n) {
 		if (!e) return JSON.stringify(this);
 		for (let e of this.items) if (!G(e)) throw Error(`Map items must all be pairs; found ${JSON.stringify(e)} instead`);
-		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), gf(this, e, {
+		return !e.allNullValues && this.hasAllNullValues(!1) && (e = Object.assign({}, e, { allNullValues: !0 })), vp(this, e, {
 			blockItemPrefix: "",
 			flowChars: {
 				start: "{",
@@ -4852,56 +5069,56 @@ var xf = class extends Ld {
 	}
 };
 // node_modules/yaml/browser/dist/schema/common/map.js
-const Sf = {
+const wp = {
 	collection: "map",
 	default: !0,
-	nodeClass: xf,
+	nodeClass: Cp,
 	tag: "tag:yaml.org,2002:map",
 	resolve(e, t) {
-		return ld(e) || t("Expected a mapping for this tag"), e;
+		return ff(e) || t("Expected a mapping for this tag"), e;
 	},
-	createNode: (e, t, n) => xf.from(e, t, n)
+	createNode: (e, t, n) => Cp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/nodes/YAMLSeq.js
-var Cf = class extends Ld {
+var Tp = class extends Bf {
 	static get tagName() {
 		return "tag:yaml.org,2002:seq";
 	}
 	constructor(e) {
-		super(ad, e), this.items = [];
+		super(cf, e), this.items = [];
 	}
 	add(e) {
 		this.items.push(e);
 	}
 	delete(e) {
-		let t = wf(e);
+		let t = Ep(e);
 		return typeof t == "number" && this.items.splice(t, 1).length > 0;
 	}
 	get(e, t) {
-		let n = wf(e);
+		let n = Ep(e);
 		if (typeof n != "number") return;
 		let r = this.items[n];
 		return !t && K(r) ? r.value : r;
 	}
 	has(e) {
-		let t = wf(e);
+		let t = Ep(e);
 		return typeof t == "number" && t < this.items.length;
 	}
 	set(e, t) {
-		let n = wf(e);
+		let n = Ep(e);
 		if (typeof n != "number") throw Error(`Expected a valid index, not ${e}.`);
 		let r = this.items[n];
-		K(r) && Md(t) ? r.value = t : this.items[n] = t;
+		K(r) && Ff(t) ? r.value = t : this.items[n] = t;
 	}
 	toJSON(e, t) {
 		let n = [];
 		t?.onCreate && t.onCreate(n);
 		let r = 0;
-		for (let e of this.items) n.push(Od(e, String(r++), t));
+		for (let e of this.items) n.push(jf(e, String(r++), t));
 		return n;
 	}
 	toString(e, t, n) {
-		return e ? gf(this, e, {
+		return e ? vp(this, e, {
 			blockItemPrefix: "- ",
 			flowChars: {
 				start: "[",
@@ -4921,54 +5138,54 @@ var Cf = class extends Ld {
 					let n = t instanceof Set ? a : String(e++);
 					a = r.call(t, n, a);
 				}
-				i.items.push(Pd(a, void 0, n));
+				i.items.push(Lf(a, void 0, n));
 			}
 		}
 		return i;
 	}
 };
-function wf(e) {
+function Ep(e) {
 	let t = K(e) ? e.value : e;
 	return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 }
 // node_modules/yaml/browser/dist/schema/common/seq.js
-const Tf = {
+const Dp = {
 	collection: "seq",
 	default: !0,
-	nodeClass: Cf,
+	nodeClass: Tp,
 	tag: "tag:yaml.org,2002:seq",
 	resolve(e, t) {
-		return ud(e) || t("Expected a sequence for this tag"), e;
+		return pf(e) || t("Expected a sequence for this tag"), e;
 	},
-	createNode: (e, t, n) => Cf.from(e, t, n)
-}, Ef = {
+	createNode: (e, t, n) => Tp.from(e, t, n)
+}, Op = {
 	identify: (e) => typeof e == "string",
 	default: !0,
 	tag: "tag:yaml.org,2002:str",
 	resolve: (e) => e,
 	stringify(e, t, n, r) {
-		return t = Object.assign({ actualString: !0 }, t), $d(e, t, n, r);
+		return t = Object.assign({ actualString: !0 }, t), np(e, t, n, r);
 	}
-}, Df = {
+}, kp = {
 	identify: (e) => e == null,
 	createNode: () => new Y(null),
 	default: !0,
 	tag: "tag:yaml.org,2002:null",
 	test: /^(?:~|[Nn]ull|NULL)?$/,
 	resolve: () => new Y(null),
-	stringify: ({ source: e }, t) => typeof e == "string" && Df.test.test(e) ? e : t.options.nullStr
-}, Of = {
+	stringify: ({ source: e }, t) => typeof e == "string" && kp.test.test(e) ? e : t.options.nullStr
+}, Ap = {
 	identify: (e) => typeof e == "boolean",
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
 	resolve: (e) => new Y(e[0] === "t" || e[0] === "T"),
 	stringify({ source: e, value: t }, n) {
-		return e && Of.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
+		return e && Ap.test.test(e) && t === (e[0] === "t" || e[0] === "T") ? e : t ? n.options.trueStr : n.options.falseStr;
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyNumber.js
-function kf({ format: e, minFractionDigits: t, tag: n, value: r }) {
+function jp({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	if (typeof r == "bigint") return String(r);
 	let i = typeof r == "number" ? r : Number(r);
 	if (!isFinite(i)) return isNaN(i) ? ".nan" : i < 0 ? "-.inf" : ".inf";
@@ -4982,14 +5199,14 @@ function kf({ format: e, minFractionDigits: t, tag: n, value: r }) {
 	return a;
 }
 // node_modules/yaml/browser/dist/schema/core/float.js
-const Af = {
+const Mp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: kf
-}, jf = {
+	stringify: jp
+}, Np = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -4998,9 +5215,9 @@ const Af = {
 	resolve: (e) => parseFloat(e),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : kf(e);
+		return isFinite(t) ? t.toExponential() : jp(e);
 	}
-}, Mf = {
+}, Pp = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5009,59 +5226,59 @@ const Af = {
 		let t = new Y(parseFloat(e)), n = e.indexOf(".");
 		return n !== -1 && e[e.length - 1] === "0" && (t.minFractionDigits = e.length - n - 1), t;
 	},
-	stringify: kf
-}, Nf = (e) => typeof e == "bigint" || Number.isInteger(e), Pf = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
-function Ff(e, t, n) {
+	stringify: jp
+}, Fp = (e) => typeof e == "bigint" || Number.isInteger(e), Ip = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
+function Lp(e, t, n) {
 	let { value: r } = e;
-	return Nf(r) && r >= 0 ? n + r.toString(t) : kf(e);
+	return Fp(r) && r >= 0 ? n + r.toString(t) : jp(e);
 }
-const If = {
-	identify: (e) => Nf(e) && e >= 0,
+const Rp = {
+	identify: (e) => Fp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^0o[0-7]+$/,
-	resolve: (e, t, n) => Pf(e, 2, 8, n),
-	stringify: (e) => Ff(e, 8, "0o")
-}, Lf = {
-	identify: Nf,
+	resolve: (e, t, n) => Ip(e, 2, 8, n),
+	stringify: (e) => Lp(e, 8, "0o")
+}, zp = {
+	identify: Fp,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9]+$/,
-	resolve: (e, t, n) => Pf(e, 0, 10, n),
-	stringify: kf
-}, Rf = {
-	identify: (e) => Nf(e) && e >= 0,
+	resolve: (e, t, n) => Ip(e, 0, 10, n),
+	stringify: jp
+}, Bp = {
+	identify: (e) => Fp(e) && e >= 0,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^0x[0-9a-fA-F]+$/,
-	resolve: (e, t, n) => Pf(e, 2, 16, n),
-	stringify: (e) => Ff(e, 16, "0x")
-}, zf = [
-	Sf,
-	Tf,
-	Ef,
-	Df,
-	Of,
-	If,
-	Lf,
-	Rf,
-	Af,
-	jf,
-	Mf
+	resolve: (e, t, n) => Ip(e, 2, 16, n),
+	stringify: (e) => Lp(e, 16, "0x")
+}, Vp = [
+	wp,
+	Dp,
+	Op,
+	kp,
+	Ap,
+	Rp,
+	zp,
+	Bp,
+	Mp,
+	Np,
+	Pp
 ];
 // node_modules/yaml/browser/dist/schema/json/schema.js
-function Bf(e) {
+function Hp(e) {
 	return typeof e == "bigint" || Number.isInteger(e);
 }
-const Vf = ({ value: e }) => JSON.stringify(e), Hf = [
+const Up = ({ value: e }) => JSON.stringify(e), Wp = [
 	{
 		identify: (e) => typeof e == "string",
 		default: !0,
 		tag: "tag:yaml.org,2002:str",
 		resolve: (e) => e,
-		stringify: Vf
+		stringify: Up
 	},
 	{
 		identify: (e) => e == null,
@@ -5070,7 +5287,7 @@ const Vf = ({ value: e }) => JSON.stringify(e), Hf = [
 		tag: "tag:yaml.org,2002:null",
 		test: /^null$/,
 		resolve: () => null,
-		stringify: Vf
+		stringify: Up
 	},
 	{
 		identify: (e) => typeof e == "boolean",
@@ -5078,15 +5295,15 @@ const Vf = ({ value: e }) => JSON.stringify(e), Hf = [
 		tag: "tag:yaml.org,2002:bool",
 		test: /^true$|^false$/,
 		resolve: (e) => e === "true",
-		stringify: Vf
+		stringify: Up
 	},
 	{
-		identify: Bf,
+		identify: Hp,
 		default: !0,
 		tag: "tag:yaml.org,2002:int",
 		test: /^-?(?:0|[1-9][0-9]*)$/,
 		resolve: (e, t, { intAsBigInt: n }) => n ? BigInt(e) : parseInt(e, 10),
-		stringify: ({ value: e }) => Bf(e) ? e.toString() : JSON.stringify(e)
+		stringify: ({ value: e }) => Hp(e) ? e.toString() : JSON.stringify(e)
 	},
 	{
 		identify: (e) => typeof e == "number",
@@ -5094,16 +5311,16 @@ const Vf = ({ value: e }) => JSON.stringify(e), Hf = [
 		tag: "tag:yaml.org,2002:float",
 		test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
 		resolve: (e) => parseFloat(e),
-		stringify: Vf
+		stringify: Up
 	}
-], Uf = [Sf, Tf].concat(Hf, {
+], Gp = [wp, Dp].concat(Wp, {
 	default: !0,
 	tag: "",
 	test: /^/,
 	resolve(e, t) {
 		return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 	}
-}), Wf = {
+}), Kp = {
 	identify: (e) => e instanceof Uint8Array,
 	default: !1,
 	tag: "tag:yaml.org,2002:binary",
@@ -5128,7 +5345,7 @@ const Vf = ({ value: e }) => JSON.stringify(e), Hf = [
 			for (let t = 0, r = 0; t < n; ++t, r += e) i[t] = s.substr(r, e);
 			s = i.join(t === Y.BLOCK_LITERAL ? "\n" : " ");
 		}
-		return $d({
+		return np({
 			comment: e,
 			type: t,
 			value: s
@@ -5136,27 +5353,27 @@ const Vf = ({ value: e }) => JSON.stringify(e), Hf = [
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/pairs.js
-function Gf(e, t) {
-	if (ud(e)) for (let n = 0; n < e.items.length; ++n) {
+function qp(e, t) {
+	if (pf(e)) for (let n = 0; n < e.items.length; ++n) {
 		let r = e.items[n];
 		if (!G(r)) {
-			if (ld(r)) {
+			if (ff(r)) {
 				r.items.length > 1 && t("Each pair must have its own sequence indicator");
-				let e = r.items[0] || new hf(new Y(null));
+				let e = r.items[0] || new _p(new Y(null));
 				if (r.commentBefore && (e.key.commentBefore = e.key.commentBefore ? `${r.commentBefore}\n${e.key.commentBefore}` : r.commentBefore), r.comment) {
 					let t = e.value ?? e.key;
 					t.comment = t.comment ? `${r.comment}\n${t.comment}` : r.comment;
 				}
 				r = e;
 			}
-			e.items[n] = G(r) ? r : new hf(r);
+			e.items[n] = G(r) ? r : new _p(r);
 		}
 	}
 	else t("Expected a sequence for this tag");
 	return e;
 }
-function Kf(e, t, n) {
-	let { replacer: r } = n, i = new Cf(e);
+function Jp(e, t, n) {
+	let { replacer: r } = n, i = new Tp(e);
 	i.tag = "tag:yaml.org,2002:pairs";
 	let a = 0;
 	if (t && Symbol.iterator in Object(t)) for (let e of t) {
@@ -5170,21 +5387,21 @@ function Kf(e, t, n) {
 			if (t.length === 1) o = t[0], s = e[o];
 			else throw TypeError(`Expected tuple with one key, not ${t.length} keys`);
 		} else o = e;
-		i.items.push(mf(o, s, n));
+		i.items.push(gp(o, s, n));
 	}
 	return i;
 }
-const qf = {
+const Yp = {
 	collection: "seq",
 	default: !1,
 	tag: "tag:yaml.org,2002:pairs",
-	resolve: Gf,
-	createNode: Kf
+	resolve: qp,
+	createNode: Jp
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/omap.js
-var Jf = class e extends Cf {
+var Xp = class e extends Tp {
 	constructor() {
-		super(), this.add = xf.prototype.add.bind(this), this.delete = xf.prototype.delete.bind(this), this.get = xf.prototype.get.bind(this), this.has = xf.prototype.has.bind(this), this.set = xf.prototype.set.bind(this), this.tag = e.tag;
+		super(), this.add = Cp.prototype.add.bind(this), this.delete = Cp.prototype.delete.bind(this), this.get = Cp.prototype.get.bind(this), this.has = Cp.prototype.has.bind(this), this.set = Cp.prototype.set.bind(this), this.tag = e.tag;
 	}
 	toJSON(e, t) {
 		if (!t) return super.toJSON(e);
@@ -5192,56 +5409,56 @@ var Jf = class e extends Cf {
 		t?.onCreate && t.onCreate(n);
 		for (let e of this.items) {
 			let r, i;
-			if (G(e) ? (r = Od(e.key, "", t), i = Od(e.value, r, t)) : r = Od(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
+			if (G(e) ? (r = jf(e.key, "", t), i = jf(e.value, r, t)) : r = jf(e, "", t), n.has(r)) throw Error("Ordered maps must not include duplicate keys");
 			n.set(r, i);
 		}
 		return n;
 	}
 	static from(e, t, n) {
-		let r = Kf(e, t, n), i = new this();
+		let r = Jp(e, t, n), i = new this();
 		return i.items = r.items, i;
 	}
 };
-Jf.tag = "tag:yaml.org,2002:omap";
-const Yf = {
+Xp.tag = "tag:yaml.org,2002:omap";
+const Zp = {
 	collection: "seq",
 	identify: (e) => e instanceof Map,
-	nodeClass: Jf,
+	nodeClass: Xp,
 	default: !1,
 	tag: "tag:yaml.org,2002:omap",
 	resolve(e, t) {
-		let n = Gf(e, t), r = [];
+		let n = qp(e, t), r = [];
 		for (let { key: e } of n.items) K(e) && (r.includes(e.value) ? t(`Ordered maps must not include duplicate keys: ${e.value}`) : r.push(e.value));
-		return Object.assign(new Jf(), n);
+		return Object.assign(new Xp(), n);
 	},
-	createNode: (e, t, n) => Jf.from(e, t, n)
+	createNode: (e, t, n) => Xp.from(e, t, n)
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/bool.js
-function Xf({ value: e, source: t }, n) {
-	return t && (e ? Zf : Qf).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
+function Qp({ value: e, source: t }, n) {
+	return t && (e ? $p : em).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 }
-const Zf = {
+const $p = {
 	identify: (e) => e === !0,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
 	resolve: () => new Y(!0),
-	stringify: Xf
-}, Qf = {
+	stringify: Qp
+}, em = {
 	identify: (e) => e === !1,
 	default: !0,
 	tag: "tag:yaml.org,2002:bool",
 	test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
 	resolve: () => new Y(!1),
-	stringify: Xf
-}, $f = {
+	stringify: Qp
+}, tm = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
 	resolve: (e) => e.slice(-3).toLowerCase() === "nan" ? NaN : e[0] === "-" ? -Infinity : Infinity,
-	stringify: kf
-}, ep = {
+	stringify: jp
+}, nm = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5250,9 +5467,9 @@ const Zf = {
 	resolve: (e) => parseFloat(e.replace(/_/g, "")),
 	stringify(e) {
 		let t = Number(e.value);
-		return isFinite(t) ? t.toExponential() : kf(e);
+		return isFinite(t) ? t.toExponential() : jp(e);
 	}
-}, tp = {
+}, rm = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
@@ -5265,9 +5482,9 @@ const Zf = {
 		}
 		return t;
 	},
-	stringify: kf
-}, np = (e) => typeof e == "bigint" || Number.isInteger(e);
-function rp(e, t, n, { intAsBigInt: r }) {
+	stringify: jp
+}, im = (e) => typeof e == "bigint" || Number.isInteger(e);
+function am(e, t, n, { intAsBigInt: r }) {
 	let i = e[0];
 	if ((i === "-" || i === "+") && (t += 1), e = e.substring(t).replace(/_/g, ""), r) {
 		switch (n) {
@@ -5285,63 +5502,63 @@ function rp(e, t, n, { intAsBigInt: r }) {
 	let a = parseInt(e, n);
 	return i === "-" ? -1 * a : a;
 }
-function ip(e, t, n) {
+function om(e, t, n) {
 	let { value: r } = e;
-	if (np(r)) {
+	if (im(r)) {
 		let e = r.toString(t);
 		return r < 0 ? "-" + n + e.substr(1) : n + e;
 	}
-	return kf(e);
+	return jp(e);
 }
-const ap = {
-	identify: np,
+const sm = {
+	identify: im,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "BIN",
 	test: /^[-+]?0b[0-1_]+$/,
-	resolve: (e, t, n) => rp(e, 2, 2, n),
-	stringify: (e) => ip(e, 2, "0b")
-}, op = {
-	identify: np,
+	resolve: (e, t, n) => am(e, 2, 2, n),
+	stringify: (e) => om(e, 2, "0b")
+}, cm = {
+	identify: im,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "OCT",
 	test: /^[-+]?0[0-7_]+$/,
-	resolve: (e, t, n) => rp(e, 1, 8, n),
-	stringify: (e) => ip(e, 8, "0")
-}, sp = {
-	identify: np,
+	resolve: (e, t, n) => am(e, 1, 8, n),
+	stringify: (e) => om(e, 8, "0")
+}, lm = {
+	identify: im,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	test: /^[-+]?[0-9][0-9_]*$/,
-	resolve: (e, t, n) => rp(e, 0, 10, n),
-	stringify: kf
-}, cp = {
-	identify: np,
+	resolve: (e, t, n) => am(e, 0, 10, n),
+	stringify: jp
+}, um = {
+	identify: im,
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "HEX",
 	test: /^[-+]?0x[0-9a-fA-F_]+$/,
-	resolve: (e, t, n) => rp(e, 2, 16, n),
-	stringify: (e) => ip(e, 16, "0x")
+	resolve: (e, t, n) => am(e, 2, 16, n),
+	stringify: (e) => om(e, 16, "0x")
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/set.js
-var lp = class e extends xf {
+var dm = class e extends Cp {
 	constructor(t) {
 		super(t), this.tag = e.tag;
 	}
 	add(e) {
 		let t;
-		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new hf(e.key, null) : new hf(e, null), bf(this.items, t.key) || this.items.push(t);
+		t = G(e) ? e : e && typeof e == "object" && "key" in e && "value" in e && e.value === null ? new _p(e.key, null) : new _p(e, null), Sp(this.items, t.key) || this.items.push(t);
 	}
 	get(e, t) {
-		let n = bf(this.items, e);
+		let n = Sp(this.items, e);
 		return !t && G(n) ? K(n.key) ? n.key.value : n.key : n;
 	}
 	set(e, t) {
 		if (typeof t != "boolean") throw Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof t}`);
-		let n = bf(this.items, e);
-		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new hf(e));
+		let n = Sp(this.items, e);
+		n && !t ? this.items.splice(this.items.indexOf(n), 1) : !n && t && this.items.push(new _p(e));
 	}
 	toJSON(e, t) {
 		return super.toJSON(e, t, Set);
@@ -5353,158 +5570,158 @@ var lp = class e extends xf {
 	}
 	static from(e, t, n) {
 		let { replacer: r } = n, i = new this(e);
-		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(mf(e, null, n));
+		if (t && Symbol.iterator in Object(t)) for (let e of t) typeof r == "function" && (e = r.call(t, e, e)), i.items.push(gp(e, null, n));
 		return i;
 	}
 };
-lp.tag = "tag:yaml.org,2002:set";
-const up = {
+dm.tag = "tag:yaml.org,2002:set";
+const fm = {
 	collection: "map",
 	identify: (e) => e instanceof Set,
-	nodeClass: lp,
+	nodeClass: dm,
 	default: !1,
 	tag: "tag:yaml.org,2002:set",
-	createNode: (e, t, n) => lp.from(e, t, n),
+	createNode: (e, t, n) => dm.from(e, t, n),
 	resolve(e, t) {
-		if (ld(e)) {
-			if (e.hasAllNullValues(!0)) return Object.assign(new lp(), e);
+		if (ff(e)) {
+			if (e.hasAllNullValues(!0)) return Object.assign(new dm(), e);
 			t("Set items must all have null values");
 		} else t("Expected a mapping for this tag");
 		return e;
 	}
 };
 // node_modules/yaml/browser/dist/schema/yaml-1.1/timestamp.js
-function dp(e, t) {
+function pm(e, t) {
 	let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
 	return n === "-" ? i(-1) * a : a;
 }
-function fp(e) {
+function mm(e) {
 	let { value: t } = e, n = (e) => e;
 	if (typeof t == "bigint") n = (e) => BigInt(e);
-	else if (isNaN(t) || !isFinite(t)) return kf(e);
+	else if (isNaN(t) || !isFinite(t)) return jp(e);
 	let r = "";
 	t < 0 && (r = "-", t *= n(-1));
 	let i = n(60), a = [t % i];
 	return t < 60 ? a.unshift(0) : (t = (t - a[0]) / i, a.unshift(t % i), t >= 60 && (t = (t - a[0]) / i, a.unshift(t))), r + a.map((e) => String(e).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
 }
-const pp = {
+const hm = {
 	identify: (e) => typeof e == "bigint" || Number.isInteger(e),
 	default: !0,
 	tag: "tag:yaml.org,2002:int",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-	resolve: (e, t, { intAsBigInt: n }) => dp(e, n),
-	stringify: fp
-}, mp = {
+	resolve: (e, t, { intAsBigInt: n }) => pm(e, n),
+	stringify: mm
+}, gm = {
 	identify: (e) => typeof e == "number",
 	default: !0,
 	tag: "tag:yaml.org,2002:float",
 	format: "TIME",
 	test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-	resolve: (e) => dp(e, !1),
-	stringify: fp
-}, hp = {
+	resolve: (e) => pm(e, !1),
+	stringify: mm
+}, _m = {
 	identify: (e) => e instanceof Date,
 	default: !0,
 	tag: "tag:yaml.org,2002:timestamp",
 	test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
 	resolve(e) {
-		let t = e.match(hp.test);
+		let t = e.match(_m.test);
 		if (!t) throw Error("!!timestamp expects a date, starting with yyyy-mm-dd");
 		let [, n, r, i, a, o, s] = t.map(Number), c = t[7] ? Number((t[7] + "00").substr(1, 3)) : 0, l = Date.UTC(n, r - 1, i, a || 0, o || 0, s || 0, c), u = t[8];
 		if (u && u !== "Z") {
-			let e = dp(u, !1);
+			let e = pm(u, !1);
 			Math.abs(e) < 30 && (e *= 60), l -= 6e4 * e;
 		}
 		return new Date(l);
 	},
 	stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
-}, gp = [
-	Sf,
-	Tf,
-	Ef,
-	Df,
-	Zf,
-	Qf,
-	ap,
-	op,
-	sp,
-	cp,
-	$f,
-	ep,
-	tp,
-	Wf,
-	sf,
-	Yf,
-	qf,
-	up,
-	pp,
-	mp,
-	hp
-], _p = new Map([
-	["core", zf],
+}, vm = [
+	wp,
+	Dp,
+	Op,
+	kp,
+	$p,
+	em,
+	sm,
+	cm,
+	lm,
+	um,
+	tm,
+	nm,
+	rm,
+	Kp,
+	lp,
+	Zp,
+	Yp,
+	fm,
+	hm,
+	gm,
+	_m
+], ym = new Map([
+	["core", Vp],
 	["failsafe", [
-		Sf,
-		Tf,
-		Ef
+		wp,
+		Dp,
+		Op
 	]],
-	["json", Uf],
-	["yaml11", gp],
-	["yaml-1.1", gp]
-]), vp = {
-	binary: Wf,
-	bool: Of,
-	float: Mf,
-	floatExp: jf,
-	floatNaN: Af,
-	floatTime: mp,
-	int: Lf,
-	intHex: Rf,
-	intOct: If,
-	intTime: pp,
-	map: Sf,
-	merge: sf,
-	null: Df,
-	omap: Yf,
-	pairs: qf,
-	seq: Tf,
-	set: up,
-	timestamp: hp
-}, yp = {
-	"tag:yaml.org,2002:binary": Wf,
-	"tag:yaml.org,2002:merge": sf,
-	"tag:yaml.org,2002:omap": Yf,
-	"tag:yaml.org,2002:pairs": qf,
-	"tag:yaml.org,2002:set": up,
-	"tag:yaml.org,2002:timestamp": hp
+	["json", Gp],
+	["yaml11", vm],
+	["yaml-1.1", vm]
+]), bm = {
+	binary: Kp,
+	bool: Ap,
+	float: Pp,
+	floatExp: Np,
+	floatNaN: Mp,
+	floatTime: gm,
+	int: zp,
+	intHex: Bp,
+	intOct: Rp,
+	intTime: hm,
+	map: wp,
+	merge: lp,
+	null: kp,
+	omap: Zp,
+	pairs: Yp,
+	seq: Dp,
+	set: fm,
+	timestamp: _m
+}, xm = {
+	"tag:yaml.org,2002:binary": Kp,
+	"tag:yaml.org,2002:merge": lp,
+	"tag:yaml.org,2002:omap": Zp,
+	"tag:yaml.org,2002:pairs": Yp,
+	"tag:yaml.org,2002:set": fm,
+	"tag:yaml.org,2002:timestamp": _m
 };
-function bp(e, t, n) {
-	let r = _p.get(t);
-	if (r && !e) return n && !r.includes(sf) ? r.concat(sf) : r.slice();
+function Sm(e, t, n) {
+	let r = ym.get(t);
+	if (r && !e) return n && !r.includes(lp) ? r.concat(lp) : r.slice();
 	let i = r;
 	if (!i) {
 		if (Array.isArray(e)) i = [];
 		else {
-			let e = Array.from(_p.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
+			let e = Array.from(ym.keys()).filter((e) => e !== "yaml11").map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown schema "${t}"; use one of ${e} or define customTags array`);
 		}
 	}
 	if (Array.isArray(e)) for (let t of e) i = i.concat(t);
 	else typeof e == "function" && (i = e(i.slice()));
-	return n && (i = i.concat(sf)), i.reduce((e, t) => {
-		let n = typeof t == "string" ? vp[t] : t;
+	return n && (i = i.concat(lp)), i.reduce((e, t) => {
+		let n = typeof t == "string" ? bm[t] : t;
 		if (!n) {
-			let e = JSON.stringify(t), n = Object.keys(vp).map((e) => JSON.stringify(e)).join(", ");
+			let e = JSON.stringify(t), n = Object.keys(bm).map((e) => JSON.stringify(e)).join(", ");
 			throw Error(`Unknown custom tag ${e}; use one of ${n}`);
 		}
 		return e.includes(n) || e.push(n), e;
 	}, []);
 }
 // node_modules/yaml/browser/dist/schema/Schema.js
-const xp = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
-var Sp = class e {
+const Cm = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
+var wm = class e {
 	constructor({ compat: e, customTags: t, merge: n, resolveKnownTags: r, schema: i, sortMapEntries: a, toStringDefaults: o }) {
-		this.compat = Array.isArray(e) ? bp(e, "compat") : e ? bp(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? yp : {}, this.tags = bp(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, nd, { value: Sf }), Object.defineProperty(this, id, { value: Ef }), Object.defineProperty(this, ad, { value: Tf }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? xp : null;
+		this.compat = Array.isArray(e) ? Sm(e, "compat") : e ? Sm(null, e) : null, this.name = typeof i == "string" && i || "core", this.knownTags = r ? xm : {}, this.tags = Sm(t, this.name, n), this.toStringOptions = o ?? null, Object.defineProperty(this, af, { value: wp }), Object.defineProperty(this, sf, { value: Op }), Object.defineProperty(this, cf, { value: Dp }), this.sortMapEntries = typeof a == "function" ? a : a === !0 ? Cm : null;
 	}
 	clone() {
 		let t = Object.create(e.prototype, Object.getOwnPropertyDescriptors(this));
@@ -5512,46 +5729,46 @@ var Sp = class e {
 	}
 };
 // node_modules/yaml/browser/dist/stringify/stringifyDocument.js
-function Cp(e, t) {
+function Tm(e, t) {
 	let n = [], r = t.directives === !0;
 	if (t.directives !== !1 && e.directives) {
 		let t = e.directives.toString(e);
 		t ? (n.push(t), r = !0) : e.directives.docStart && (r = !0);
 	}
 	r && n.push("---");
-	let i = ef(e, t), { commentString: a } = i.options;
+	let i = rp(e, t), { commentString: a } = i.options;
 	if (e.commentBefore) {
 		n.length !== 1 && n.unshift("");
 		let t = a(e.commentBefore);
-		n.unshift(zd(t, ""));
+		n.unshift(Hf(t, ""));
 	}
 	let o = !1, s = null;
 	if (e.contents) {
 		if (J(e.contents)) {
 			if (e.contents.spaceBefore && r && n.push(""), e.contents.commentBefore) {
 				let t = a(e.contents.commentBefore);
-				n.push(zd(t, ""));
+				n.push(Hf(t, ""));
 			}
 			i.forceBlockIndent = !!e.comment, s = e.contents.comment;
 		}
-		let t = s ? void 0 : () => o = !0, c = rf(e.contents, i, () => s = null, t);
-		s && (c += Bd(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
-	} else n.push(rf(e.contents, i));
+		let t = s ? void 0 : () => o = !0, c = op(e.contents, i, () => s = null, t);
+		s && (c += Uf(c, "", a(s))), (c[0] === "|" || c[0] === ">") && n[n.length - 1] === "---" ? n[n.length - 1] = `--- ${c}` : n.push(c);
+	} else n.push(op(e.contents, i));
 	if (e.directives?.docEnd) {
 		if (e.comment) {
 			let t = a(e.comment);
-			t.includes("\n") ? (n.push("..."), n.push(zd(t, ""))) : n.push(`... ${t}`);
+			t.includes("\n") ? (n.push("..."), n.push(Hf(t, ""))) : n.push(`... ${t}`);
 		} else n.push("...");
 	} else {
 		let t = e.comment;
-		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(zd(a(t), "")));
+		t && o && (t = t.replace(/^\n+/, "")), t && ((!o || s) && n[n.length - 1] !== "" && n.push(""), n.push(Hf(a(t), "")));
 	}
 	return n.join("\n") + "\n";
 }
 // node_modules/yaml/browser/dist/doc/Document.js
-var wp = class e {
+var Em = class e {
 	constructor(e, t, n) {
-		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, od, { value: td });
+		this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, lf, { value: rf });
 		let r = null;
 		typeof t == "function" || Array.isArray(t) ? r = t : n === void 0 && t && (n = t, t = void 0);
 		let i = Object.assign({
@@ -5566,24 +5783,24 @@ var wp = class e {
 		}, n);
 		this.options = i;
 		let { version: a } = i;
-		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Sd({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
+		n?._directives ? (this.directives = n._directives.atDocument(), this.directives.yaml.explicit && (a = this.directives.yaml.version)) : this.directives = new Tf({ version: a }), this.setSchema(a, n), this.contents = e === void 0 ? null : this.createNode(e, r, n);
 	}
 	clone() {
-		let t = Object.create(e.prototype, { [od]: { value: td } });
+		let t = Object.create(e.prototype, { [lf]: { value: rf } });
 		return t.commentBefore = this.commentBefore, t.comment = this.comment, t.errors = this.errors.slice(), t.warnings = this.warnings.slice(), t.options = Object.assign({}, this.options), this.directives && (t.directives = this.directives.clone()), t.schema = this.schema.clone(), t.contents = J(this.contents) ? this.contents.clone(t.schema) : this.contents, this.range && (t.range = this.range.slice()), t;
 	}
 	add(e) {
-		Tp(this.contents) && this.contents.add(e);
+		Dm(this.contents) && this.contents.add(e);
 	}
 	addIn(e, t) {
-		Tp(this.contents) && this.contents.addIn(e, t);
+		Dm(this.contents) && this.contents.addIn(e, t);
 	}
 	createAlias(e, t) {
 		if (!e.anchor) {
-			let n = wd(this);
-			e.anchor = !t || n.has(t) ? Td(t || "a", n) : t;
+			let n = Df(this);
+			e.anchor = !t || n.has(t) ? Of(t || "a", n) : t;
 		}
-		return new Ad(e.anchor);
+		return new Nf(e.anchor);
 	}
 	createNode(e, t, n) {
 		let r;
@@ -5592,7 +5809,7 @@ var wp = class e {
 			let e = t.filter((e) => typeof e == "number" || e instanceof String || e instanceof Number).map(String);
 			e.length > 0 && (t = t.concat(e)), r = t;
 		} else n === void 0 && t && (n = t, t = void 0);
-		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = Ed(this, a || "a"), p = {
+		let { aliasDuplicateObjects: i, anchorPrefix: a, flow: o, keepUndefined: s, onTagObj: c, tag: l } = n ?? {}, { onAnchor: u, setAnchors: d, sourceObjects: f } = kf(this, a || "a"), p = {
 			aliasDuplicateObjects: i ?? !0,
 			keepUndefined: s ?? !1,
 			onAnchor: u,
@@ -5600,49 +5817,49 @@ var wp = class e {
 			replacer: r,
 			schema: this.schema,
 			sourceObjects: f
-		}, m = Pd(e, l, p);
+		}, m = Lf(e, l, p);
 		return o && q(m) && (m.flow = !0), d(), m;
 	}
 	createPair(e, t, n = {}) {
-		return new hf(this.createNode(e, null, n), this.createNode(t, null, n));
+		return new _p(this.createNode(e, null, n), this.createNode(t, null, n));
 	}
 	delete(e) {
-		return Tp(this.contents) ? this.contents.delete(e) : !1;
+		return Dm(this.contents) ? this.contents.delete(e) : !1;
 	}
 	deleteIn(e) {
-		return Id(e) ? this.contents != null && (this.contents = null, !0) : Tp(this.contents) ? this.contents.deleteIn(e) : !1;
+		return zf(e) ? this.contents != null && (this.contents = null, !0) : Dm(this.contents) ? this.contents.deleteIn(e) : !1;
 	}
 	get(e, t) {
 		return q(this.contents) ? this.contents.get(e, t) : void 0;
 	}
 	getIn(e, t) {
-		return Id(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
+		return zf(e) ? !t && K(this.contents) ? this.contents.value : this.contents : q(this.contents) ? this.contents.getIn(e, t) : void 0;
 	}
 	has(e) {
 		return q(this.contents) ? this.contents.has(e) : !1;
 	}
 	hasIn(e) {
-		return Id(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
+		return zf(e) ? this.contents !== void 0 : q(this.contents) ? this.contents.hasIn(e) : !1;
 	}
 	set(e, t) {
-		this.contents == null ? this.contents = Fd(this.schema, [e], t) : Tp(this.contents) && this.contents.set(e, t);
+		this.contents == null ? this.contents = Rf(this.schema, [e], t) : Dm(this.contents) && this.contents.set(e, t);
 	}
 	setIn(e, t) {
-		Id(e) ? this.contents = t : this.contents == null ? this.contents = Fd(this.schema, Array.from(e), t) : Tp(this.contents) && this.contents.setIn(e, t);
+		zf(e) ? this.contents = t : this.contents == null ? this.contents = Rf(this.schema, Array.from(e), t) : Dm(this.contents) && this.contents.setIn(e, t);
 	}
 	setSchema(e, t = {}) {
 		typeof e == "number" && (e = String(e));
 		let n;
 		switch (e) {
 			case "1.1":
-				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Sd({ version: "1.1" }), n = {
+				this.directives ? this.directives.yaml.version = "1.1" : this.directives = new Tf({ version: "1.1" }), n = {
 					resolveKnownTags: !1,
 					schema: "yaml-1.1"
 				};
 				break;
 			case "1.2":
 			case "next":
-				this.directives ? this.directives.yaml.version = e : this.directives = new Sd({ version: e }), n = {
+				this.directives ? this.directives.yaml.version = e : this.directives = new Tf({ version: e }), n = {
 					resolveKnownTags: !0,
 					schema: "core"
 				};
@@ -5656,7 +5873,7 @@ var wp = class e {
 			}
 		}
 		if (t.schema instanceof Object) this.schema = t.schema;
-		else if (n) this.schema = new Sp(Object.assign(n, t));
+		else if (n) this.schema = new wm(Object.assign(n, t));
 		else throw Error("With a null YAML version, the { schema: Schema } option is required");
 	}
 	toJS({ json: e, jsonArg: t, mapAsMap: n, maxAliasCount: r, onAnchor: i, reviver: a } = {}) {
@@ -5667,9 +5884,9 @@ var wp = class e {
 			mapAsMap: n === !0,
 			mapKeyWarned: !1,
 			maxAliasCount: typeof r == "number" ? r : 100
-		}, s = Od(this.contents, t ?? "", o);
+		}, s = jf(this.contents, t ?? "", o);
 		if (typeof i == "function") for (let { count: e, res: t } of o.anchors.values()) i(t, e);
-		return typeof a == "function" ? Dd(a, { "": s }, "", s) : s;
+		return typeof a == "function" ? Af(a, { "": s }, "", s) : s;
 	}
 	toJSON(e, t) {
 		return this.toJS({
@@ -5685,28 +5902,28 @@ var wp = class e {
 			let t = JSON.stringify(e.indent);
 			throw Error(`"indent" option must be a positive integer, not ${t}`);
 		}
-		return Cp(this, e);
+		return Tm(this, e);
 	}
 };
-function Tp(e) {
+function Dm(e) {
 	if (q(e)) return !0;
 	throw Error("Expected a YAML collection as document contents");
 }
 // node_modules/yaml/browser/dist/errors.js
-var Ep = class extends Error {
+var Om = class extends Error {
 	constructor(e, t, n, r) {
 		super(), this.name = e, this.code = n, this.message = r, this.pos = t;
 	}
-}, Dp = class extends Ep {
+}, km = class extends Om {
 	constructor(e, t, n) {
 		super("YAMLParseError", e, t, n);
 	}
-}, Op = class extends Ep {
+}, Am = class extends Om {
 	constructor(e, t, n) {
 		super("YAMLWarning", e, t, n);
 	}
 };
-const kp = (e, t) => (n) => {
+const jm = (e, t) => (n) => {
 	if (n.pos[0] === -1) return;
 	n.linePos = n.pos.map((e) => t.linePos(e));
 	let { line: r, col: i } = n.linePos[0];
@@ -5728,7 +5945,7 @@ const kp = (e, t) => (n) => {
 	}
 };
 // node_modules/yaml/browser/dist/compose/resolve-props.js
-function Ap(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
+function Mm(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 	let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 	for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
 		case "space":
@@ -5773,7 +5990,7 @@ function Ap(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIn
 	};
 }
 // node_modules/yaml/browser/dist/compose/util-contains-newline.js
-function jp(e) {
+function Nm(e) {
 	if (!e) return null;
 	switch (e.type) {
 		case "alias":
@@ -5791,34 +6008,34 @@ function jp(e) {
 				if (t.sep) {
 					for (let e of t.sep) if (e.type === "newline") return !0;
 				}
-				if (jp(t.key) || jp(t.value)) return !0;
+				if (Nm(t.key) || Nm(t.value)) return !0;
 			}
 			return !1;
 		default: return !0;
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-flow-indent-check.js
-function Mp(e, t, n) {
+function Pm(e, t, n) {
 	if (t?.type === "flow-collection") {
 		let r = t.end[0];
-		r.indent === e && (r.source === "]" || r.source === "}") && jp(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
+		r.indent === e && (r.source === "]" || r.source === "}") && Nm(t) && n(r, "BAD_INDENT", "Flow end indicator should be more indented than parent", !0);
 	}
 }
 // node_modules/yaml/browser/dist/compose/util-map-includes.js
-function Np(e, t, n) {
+function Fm(e, t, n) {
 	let { uniqueKeys: r } = e.options;
 	if (r === !1) return !1;
 	let i = typeof r == "function" ? r : (e, t) => e === t || K(e) && K(t) && e.value === t.value;
 	return t.some((e) => i(e.key, n));
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-map.js
-const Pp = "All mapping items must start at the same column";
-function Fp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? xf)(n.schema);
+const Im = "All mapping items must start at the same column";
+function Lm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Cp)(n.schema);
 	n.atRoot &&= !1;
 	let s = r.offset, c = null;
 	for (let a of r.items) {
-		let { start: l, key: u, sep: d, value: f } = a, p = Ap(l, {
+		let { start: l, key: u, sep: d, value: f } = a, p = Mm(l, {
 			indicator: "explicit-key-ind",
 			next: u ?? d?.[0],
 			offset: s,
@@ -5827,16 +6044,16 @@ function Fp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			startOnNewline: !0
 		}), m = !p.found;
 		if (m) {
-			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Pp)), !p.anchor && !p.tag && !d) {
+			if (u && (u.type === "block-seq" ? i(s, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key") : "indent" in u && u.indent !== r.indent && i(s, "BAD_INDENT", Im)), !p.anchor && !p.tag && !d) {
 				c = p.end, p.comment && (o.comment ? o.comment += "\n" + p.comment : o.comment = p.comment);
 				continue;
 			}
-			(p.newlineAfterProp || jp(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
-		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Pp);
+			(p.newlineAfterProp || Nm(u)) && i(u ?? l[l.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+		} else p.found?.indent !== r.indent && i(s, "BAD_INDENT", Im);
 		n.atKey = !0;
 		let h = p.end, g = u ? e(n, u, p, i) : t(n, h, l, null, p, i);
-		n.schema.compat && Mp(r.indent, u, i), n.atKey = !1, Np(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
-		let _ = Ap(d ?? [], {
+		n.schema.compat && Pm(r.indent, u, i), n.atKey = !1, Fm(n, o.items, g) && i(h, "DUPLICATE_KEY", "Map keys must be unique");
+		let _ = Mm(d ?? [], {
 			indicator: "map-value-ind",
 			next: f,
 			offset: g.range[2],
@@ -5847,12 +6064,12 @@ function Fp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		if (s = _.end, _.found) {
 			m && (f?.type === "block-map" && !_.hasNewline && i(s, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings"), n.options.strict && p.start < _.found.offset - 1024 && i(g.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key"));
 			let c = f ? e(n, f, _, i) : t(n, s, d, null, _, i);
-			n.schema.compat && Mp(r.indent, f, i), s = c.range[2];
-			let l = new hf(g, c);
+			n.schema.compat && Pm(r.indent, f, i), s = c.range[2];
+			let l = new _p(g, c);
 			n.options.keepSourceTokens && (l.srcToken = a), o.items.push(l);
 		} else {
 			m && i(g.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values"), _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let e = new hf(g);
+			let e = new _p(g);
 			n.options.keepSourceTokens && (e.srcToken = a), o.items.push(e);
 		}
 	}
@@ -5863,12 +6080,12 @@ function Fp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-seq.js
-function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = new ((a?.nodeClass) ?? Cf)(n.schema);
+function Rm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = new ((a?.nodeClass) ?? Tp)(n.schema);
 	n.atRoot &&= !1, n.atKey &&= !1;
 	let s = r.offset, c = null;
 	for (let { start: a, value: l } of r.items) {
-		let u = Ap(a, {
+		let u = Mm(a, {
 			indicator: "seq-item-ind",
 			next: l,
 			offset: s,
@@ -5884,7 +6101,7 @@ function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 			}
 		}
 		let d = l ? e(n, l, u, i) : t(n, u.end, a, null, u, i);
-		n.schema.compat && Mp(r.indent, l, i), s = d.range[2], o.items.push(d);
+		n.schema.compat && Pm(r.indent, l, i), s = d.range[2], o.items.push(d);
 	}
 	return o.range = [
 		r.offset,
@@ -5893,7 +6110,7 @@ function Ip({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	], o;
 }
 // node_modules/yaml/browser/dist/compose/resolve-end.js
-function Lp(e, t, n, r) {
+function zm(e, t, n, r) {
 	let i = "";
 	if (e) {
 		let a = !1, o = "";
@@ -5923,15 +6140,15 @@ function Lp(e, t, n, r) {
 	};
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-collection.js
-const Rp = "Block collections are not allowed within flow collections", zp = (e) => e && (e.type === "block-map" || e.type === "block-seq");
-function Bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
-	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? xf : Cf))(n.schema);
+const Bm = "Block collections are not allowed within flow collections", Vm = (e) => e && (e.type === "block-map" || e.type === "block-seq");
+function Hm({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
+	let o = r.start.source === "{", s = o ? "flow map" : "flow sequence", c = new ((a?.nodeClass) ?? (o ? Cp : Tp))(n.schema);
 	c.flow = !0;
 	let l = n.atRoot;
 	l && (n.atRoot = !1), n.atKey &&= !1;
 	let u = r.offset + r.start.source.length;
 	for (let a = 0; a < r.items.length; ++a) {
-		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Ap(d, {
+		let l = r.items[a], { start: d, key: f, sep: p, value: m } = l, h = Mm(d, {
 			flow: s,
 			indicator: "explicit-key-ind",
 			next: f ?? p?.[0],
@@ -5945,7 +6162,7 @@ function Bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				a === 0 && h.comma ? i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`) : a < r.items.length - 1 && i(h.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${s}`), h.comment && (c.comment ? c.comment += "\n" + h.comment : c.comment = h.comment), u = h.end;
 				continue;
 			}
-			!o && n.options.strict && jp(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			!o && n.options.strict && Nm(f) && i(f, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
 		}
 		if (a === 0) h.comma && i(h.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${s}`);
 		else if (h.comma || i(h.start, "MISSING_CHAR", `Missing , between ${s} items`), h.comment) {
@@ -5965,12 +6182,12 @@ function Bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		}
 		if (!o && !p && !h.found) {
 			let r = m ? e(n, m, h, i) : t(n, h.end, p, null, h, i);
-			c.items.push(r), u = r.range[2], zp(m) && i(r.range, "BLOCK_IN_FLOW", Rp);
+			c.items.push(r), u = r.range[2], Vm(m) && i(r.range, "BLOCK_IN_FLOW", Bm);
 		} else {
 			n.atKey = !0;
 			let a = h.end, g = f ? e(n, f, h, i) : t(n, a, d, null, h, i);
-			zp(f) && i(g.range, "BLOCK_IN_FLOW", Rp), n.atKey = !1;
-			let _ = Ap(p ?? [], {
+			Vm(f) && i(g.range, "BLOCK_IN_FLOW", Bm), n.atKey = !1;
+			let _ = Mm(p ?? [], {
 				flow: s,
 				indicator: "map-value-ind",
 				next: m,
@@ -5992,13 +6209,13 @@ function Bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 				}
 			} else m && ("source" in m && m.source?.[0] === ":" ? i(m, "MISSING_CHAR", `Missing space after : in ${s}`) : i(_.start, "MISSING_CHAR", `Missing , or : between ${s} items`));
 			let v = m ? e(n, m, _, i) : _.found ? t(n, _.end, p, null, _, i) : null;
-			v ? zp(m) && i(v.range, "BLOCK_IN_FLOW", Rp) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
-			let y = new hf(g, v);
+			v ? Vm(m) && i(v.range, "BLOCK_IN_FLOW", Bm) : _.comment && (g.comment ? g.comment += "\n" + _.comment : g.comment = _.comment);
+			let y = new _p(g, v);
 			if (n.options.keepSourceTokens && (y.srcToken = l), o) {
 				let e = c;
-				Np(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
+				Fm(n, e.items, g) && i(a, "DUPLICATE_KEY", "Map keys must be unique"), e.items.push(y);
 			} else {
-				let e = new xf(n.schema);
+				let e = new Cp(n.schema);
 				e.flow = !0, e.items.push(y);
 				let t = (v ?? g).range;
 				e.range = [
@@ -6017,7 +6234,7 @@ function Bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 		i(u, l ? "MISSING_CHAR" : "BAD_INDENT", t), f && f.source.length !== 1 && p.unshift(f);
 	}
 	if (p.length > 0) {
-		let e = Lp(p, m, n.options.strict, i);
+		let e = zm(p, m, n.options.strict, i);
 		e.comment && (c.comment ? c.comment += "\n" + e.comment : c.comment = e.comment), c.range = [
 			r.offset,
 			m,
@@ -6031,30 +6248,30 @@ function Bp({ composeNode: e, composeEmptyNode: t }, n, r, i, a) {
 	return c;
 }
 // node_modules/yaml/browser/dist/compose/compose-collection.js
-function Vp(e, t, n, r, i, a) {
-	let o = n.type === "block-map" ? Fp(e, t, n, r, a) : n.type === "block-seq" ? Ip(e, t, n, r, a) : Bp(e, t, n, r, a), s = o.constructor;
+function Um(e, t, n, r, i, a) {
+	let o = n.type === "block-map" ? Lm(e, t, n, r, a) : n.type === "block-seq" ? Rm(e, t, n, r, a) : Hm(e, t, n, r, a), s = o.constructor;
 	return i === "!" || i === s.tagName ? (o.tag = s.tagName, o) : (i && (o.tag = i), o);
 }
-function Hp(e, t, n, r, i) {
+function Wm(e, t, n, r, i) {
 	let a = r.tag, o = a ? t.directives.tagName(a.source, (e) => i(a, "TAG_RESOLVE_FAILED", e)) : null;
 	if (n.type === "block-seq") {
 		let { anchor: e, newlineAfterProp: t } = r, n = e && a ? e.offset > a.offset ? e : a : e ?? a;
 		n && (!t || t.offset < n.offset) && i(n, "MISSING_CHAR", "Missing newline after block sequence props");
 	}
 	let s = n.type === "block-map" ? "map" : n.type === "block-seq" ? "seq" : n.start.source === "{" ? "map" : "seq";
-	if (!a || !o || o === "!" || o === xf.tagName && s === "map" || o === Cf.tagName && s === "seq") return Vp(e, t, n, i, o);
+	if (!a || !o || o === "!" || o === Cp.tagName && s === "map" || o === Tp.tagName && s === "seq") return Um(e, t, n, i, o);
 	let c = t.schema.tags.find((e) => e.tag === o && e.collection === s);
 	if (!c) {
 		let r = t.schema.knownTags[o];
 		if (r?.collection === s) t.schema.tags.push(Object.assign({}, r, { default: !1 })), c = r;
-		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Vp(e, t, n, i, o);
+		else return r ? i(a, "BAD_COLLECTION_TYPE", `${r.tag} used for ${s} collection, but expects ${r.collection ?? "scalar"}`, !0) : i(a, "TAG_RESOLVE_FAILED", `Unresolved tag: ${o}`, !0), Um(e, t, n, i, o);
 	}
-	let l = Vp(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
+	let l = Um(e, t, n, i, o, c), u = c.resolve?.(l, (e) => i(a, "TAG_RESOLVE_FAILED", e), t.options) ?? l, d = J(u) ? u : new Y(u);
 	return d.range = l.range, d.tag = o, c?.format && (d.format = c.format), d;
 }
 // node_modules/yaml/browser/dist/compose/resolve-block-scalar.js
-function Up(e, t, n) {
-	let r = t.offset, i = Wp(t, e.options.strict, n);
+function Gm(e, t, n) {
+	let r = t.offset, i = Km(t, e.options.strict, n);
 	if (!i) return {
 		value: "",
 		type: null,
@@ -6065,7 +6282,7 @@ function Up(e, t, n) {
 			r
 		]
 	};
-	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? Gp(t.source) : [], s = o.length;
+	let a = i.mode === ">" ? Y.BLOCK_FOLDED : Y.BLOCK_LITERAL, o = t.source ? qm(t.source) : [], s = o.length;
 	for (let e = o.length - 1; e >= 0; --e) {
 		let t = o[e][1];
 		if (t === "" || t === "\r") s = e;
@@ -6127,7 +6344,7 @@ function Up(e, t, n) {
 		]
 	};
 }
-function Wp({ offset: e, props: t }, n, r) {
+function Km({ offset: e, props: t }, n, r) {
 	if (t[0].type !== "block-scalar-header") return r(t[0], "IMPOSSIBLE", "Block scalar header not found"), null;
 	let { source: i } = t[0], a = i[0], o = 0, s = "", c = -1;
 	for (let t = 1; t < i.length; ++t) {
@@ -6168,23 +6385,23 @@ function Wp({ offset: e, props: t }, n, r) {
 		length: d
 	};
 }
-function Gp(e) {
+function qm(e) {
 	let t = e.split(/\n( *)/), n = t[0], r = n.match(/^( *)/), i = [r?.[1] ? [r[1], n.slice(r[1].length)] : ["", n]];
 	for (let e = 1; e < t.length; e += 2) i.push([t[e], t[e + 1]]);
 	return i;
 }
 // node_modules/yaml/browser/dist/compose/resolve-flow-scalar.js
-function Kp(e, t, n) {
+function Jm(e, t, n) {
 	let { offset: r, type: i, source: a, end: o } = e, s, c, l = (e, t, i) => n(r + e, t, i);
 	switch (i) {
 		case "scalar":
-			s = Y.PLAIN, c = qp(a, l);
+			s = Y.PLAIN, c = Ym(a, l);
 			break;
 		case "single-quoted-scalar":
-			s = Y.QUOTE_SINGLE, c = Jp(a, l);
+			s = Y.QUOTE_SINGLE, c = Xm(a, l);
 			break;
 		case "double-quoted-scalar":
-			s = Y.QUOTE_DOUBLE, c = Xp(a, l);
+			s = Y.QUOTE_DOUBLE, c = Qm(a, l);
 			break;
 		default: return n(e, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${i}`), {
 			value: "",
@@ -6197,7 +6414,7 @@ function Kp(e, t, n) {
 			]
 		};
 	}
-	let u = r + a.length, d = Lp(o, u, t, n);
+	let u = r + a.length, d = zm(o, u, t, n);
 	return {
 		value: c,
 		type: s,
@@ -6209,7 +6426,7 @@ function Kp(e, t, n) {
 		]
 	};
 }
-function qp(e, t) {
+function Ym(e, t) {
 	let n = "";
 	switch (e[0]) {
 		case "	":
@@ -6228,12 +6445,12 @@ function qp(e, t) {
 		case "@":
 		case "`": n = `reserved character ${e[0]}`;
 	}
-	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Yp(e);
+	return n && t(0, "BAD_SCALAR_START", `Plain value cannot start with ${n}`), Zm(e);
 }
-function Jp(e, t) {
-	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Yp(e.slice(1, -1)).replace(/''/g, "'");
+function Xm(e, t) {
+	return (e[e.length - 1] !== "'" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing 'quote"), Zm(e.slice(1, -1)).replace(/''/g, "'");
 }
-function Yp(e) {
+function Zm(e) {
 	let t = /(.*?)\r?\n/sy, n = t.exec(e);
 	if (!n) return e;
 	let r, i;
@@ -6250,22 +6467,22 @@ function Yp(e) {
 	let c = /[ \t]*(.*)/sy;
 	return c.lastIndex = s, n = c.exec(e), a + o + (n?.[1] ?? "");
 }
-function Xp(e, t) {
+function Qm(e, t) {
 	let n = "";
 	for (let r = 1; r < e.length - 1; ++r) {
 		let i = e[r];
 		if (i !== "\r" || e[r + 1] !== "\n") {
 			if (i === "\n") {
-				let { fold: t, offset: i } = Zp(e, r);
+				let { fold: t, offset: i } = $m(e, r);
 				n += t, r = i;
 			} else if (i === "\\") {
-				let i = e[++r], a = Qp[i];
+				let i = e[++r], a = eh[i];
 				if (a) n += a;
 				else if (i === "\n") for (i = e[r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "\r" && e[r + 1] === "\n") for (i = e[++r + 1]; i === " " || i === "	";) i = e[++r + 1];
 				else if (i === "x" || i === "u" || i === "U") {
 					let a = i === "x" ? 2 : i === "u" ? 4 : 8;
-					n += $p(e, r + 1, a, t), r += a;
+					n += th(e, r + 1, a, t), r += a;
 				} else {
 					let i = e.substr(r - 1, 2);
 					t(r - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${i}`), n += i;
@@ -6279,7 +6496,7 @@ function Xp(e, t) {
 	}
 	return (e[e.length - 1] !== "\"" || e.length === 1) && t(e.length, "MISSING_CHAR", "Missing closing \"quote"), n;
 }
-function Zp(e, t) {
+function $m(e, t) {
 	let n = "", r = e[t + 1];
 	for (; (r === " " || r === "	" || r === "\n" || r === "\r") && (r !== "\r" || e[t + 2] === "\n");) r === "\n" && (n += "\n"), t += 1, r = e[t + 1];
 	return n ||= " ", {
@@ -6287,7 +6504,7 @@ function Zp(e, t) {
 		offset: t
 	};
 }
-const Qp = {
+const eh = {
 	0: "\0",
 	a: "\x07",
 	b: "\b",
@@ -6307,7 +6524,7 @@ const Qp = {
 	"\\": "\\",
 	"	": "	"
 };
-function $p(e, t, n, r) {
+function th(e, t, n, r) {
 	let i = e.substr(t, n), a = i.length === n && /^[0-9a-fA-F]+$/.test(i) ? parseInt(i, 16) : NaN;
 	try {
 		return String.fromCodePoint(a);
@@ -6317,9 +6534,9 @@ function $p(e, t, n, r) {
 	}
 }
 // node_modules/yaml/browser/dist/compose/compose-scalar.js
-function em(e, t, n, r) {
-	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Up(e, t, r) : Kp(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
-	l = e.options.stringKeys && e.atKey ? e.schema[id] : c ? tm(e.schema, i, c, n, r) : t.type === "scalar" ? nm(e, i, t, r) : e.schema[id];
+function nh(e, t, n, r) {
+	let { value: i, type: a, comment: o, range: s } = t.type === "block-scalar" ? Gm(e, t, r) : Jm(t, e.options.strict, r), c = n ? e.directives.tagName(n.source, (e) => r(n, "TAG_RESOLVE_FAILED", e)) : null, l;
+	l = e.options.stringKeys && e.atKey ? e.schema[sf] : c ? rh(e.schema, i, c, n, r) : t.type === "scalar" ? ih(e, i, t, r) : e.schema[sf];
 	let u;
 	try {
 		let a = l.resolve(i, (e) => r(n ?? t, "TAG_RESOLVE_FAILED", e), e.options);
@@ -6330,8 +6547,8 @@ function em(e, t, n, r) {
 	}
 	return u.range = s, u.source = i, a && (u.type = a), c && (u.tag = c), l.format && (u.format = l.format), o && (u.comment = o), u;
 }
-function tm(e, t, n, r, i) {
-	if (n === "!") return e[id];
+function rh(e, t, n, r, i) {
+	if (n === "!") return e[sf];
 	let a = [];
 	for (let t of e.tags) if (!t.collection && t.tag === n) {
 		if (t.default && t.test) a.push(t);
@@ -6342,18 +6559,18 @@ function tm(e, t, n, r, i) {
 	return o && !o.collection ? (e.tags.push(Object.assign({}, o, {
 		default: !1,
 		test: void 0
-	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[id]);
+	})), o) : (i(r, "TAG_RESOLVE_FAILED", `Unresolved tag: ${n}`, n !== "tag:yaml.org,2002:str"), e[sf]);
 }
-function nm({ atKey: e, directives: t, schema: n }, r, i, a) {
-	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[id];
+function ih({ atKey: e, directives: t, schema: n }, r, i, a) {
+	let o = n.tags.find((t) => (t.default === !0 || e && t.default === "key") && t.test?.test(r)) || n[sf];
 	if (n.compat) {
-		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[id];
+		let e = n.compat.find((e) => e.default && e.test?.test(r)) ?? n[sf];
 		o.tag !== e.tag && a(i, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${t.tagString(o.tag)} or ${t.tagString(e.tag)}`, !0);
 	}
 	return o;
 }
 // node_modules/yaml/browser/dist/compose/util-empty-scalar-position.js
-function rm(e, t, n) {
+function ah(e, t, n) {
 	if (t) {
 		n ??= t.length;
 		for (let r = n - 1; r >= 0; --r) {
@@ -6372,48 +6589,48 @@ function rm(e, t, n) {
 	return e;
 }
 // node_modules/yaml/browser/dist/compose/compose-node.js
-const im = {
-	composeNode: am,
-	composeEmptyNode: om
+const oh = {
+	composeNode: sh,
+	composeEmptyNode: ch
 };
-function am(e, t, n, r) {
+function sh(e, t, n, r) {
 	let i = e.atKey, { spaceBefore: a, comment: o, anchor: s, tag: c } = n, l, u = !0;
 	switch (t.type) {
 		case "alias":
-			l = sm(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
+			l = lh(e, t, r), (s || c) && r(t, "ALIAS_PROPS", "An alias node must not specify any properties");
 			break;
 		case "scalar":
 		case "single-quoted-scalar":
 		case "double-quoted-scalar":
 		case "block-scalar":
-			l = em(e, t, c, r), s && (l.anchor = s.source.substring(1));
+			l = nh(e, t, c, r), s && (l.anchor = s.source.substring(1));
 			break;
 		case "block-map":
 		case "block-seq":
 		case "flow-collection":
 			try {
-				l = Hp(im, e, t, n, r), s && (l.anchor = s.source.substring(1));
+				l = Wm(oh, e, t, n, r), s && (l.anchor = s.source.substring(1));
 			} catch (e) {
 				r(t, "RESOURCE_EXHAUSTION", e instanceof Error ? e.message : String(e));
 			}
 			break;
 		default: r(t, "UNEXPECTED_TOKEN", t.type === "error" ? t.message : `Unsupported token (type: ${t.type})`), u = !1;
 	}
-	return l ??= om(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
+	return l ??= ch(e, t.offset, void 0, null, n, r), s && l.anchor === "" && r(s, "BAD_ALIAS", "Anchor cannot be an empty string"), i && e.options.stringKeys && (!K(l) || typeof l.value != "string" || l.tag && l.tag !== "tag:yaml.org,2002:str") && r(c ?? t, "NON_STRING_KEY", "With stringKeys, all keys must be strings"), a && (l.spaceBefore = !0), o && (t.type === "scalar" && t.source === "" ? l.comment = o : l.commentBefore = o), e.options.keepSourceTokens && u && (l.srcToken = t), l;
 }
-function om(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
-	let u = em(e, {
+function ch(e, t, n, r, { spaceBefore: i, comment: a, anchor: o, tag: s, end: c }, l) {
+	let u = nh(e, {
 		type: "scalar",
-		offset: rm(t, n, r),
+		offset: ah(t, n, r),
 		indent: -1,
 		source: ""
 	}, s, l);
 	return o && (u.anchor = o.source.substring(1), u.anchor === "" && l(o, "BAD_ALIAS", "Anchor cannot be an empty string")), i && (u.spaceBefore = !0), a && (u.comment = a, u.range[2] = c), u;
 }
-function sm({ options: e }, { offset: t, source: n, end: r }, i) {
-	let a = new Ad(n.substring(1));
+function lh({ options: e }, { offset: t, source: n, end: r }, i) {
+	let a = new Nf(n.substring(1));
 	a.source === "" && i(t, "BAD_ALIAS", "Alias cannot be an empty string"), a.source.endsWith(":") && i(t + n.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", !0);
-	let o = t + n.length, s = Lp(r, o, e.strict, i);
+	let o = t + n.length, s = zm(r, o, e.strict, i);
 	return a.range = [
 		t,
 		o,
@@ -6421,14 +6638,14 @@ function sm({ options: e }, { offset: t, source: n, end: r }, i) {
 	], s.comment && (a.comment = s.comment), a;
 }
 // node_modules/yaml/browser/dist/compose/compose-doc.js
-function cm(e, t, { offset: n, start: r, value: i, end: a }, o) {
-	let s = new wp(void 0, Object.assign({ _directives: t }, e)), c = {
+function uh(e, t, { offset: n, start: r, value: i, end: a }, o) {
+	let s = new Em(void 0, Object.assign({ _directives: t }, e)), c = {
 		atKey: !1,
 		atRoot: !0,
 		directives: s.directives,
 		options: s.options,
 		schema: s.schema
-	}, l = Ap(r, {
+	}, l = Mm(r, {
 		indicator: "doc-start",
 		next: i ?? a?.[0],
 		offset: n,
@@ -6436,8 +6653,8 @@ function cm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 		parentIndent: 0,
 		startOnNewline: !0
 	});
-	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? am(c, i, l, o) : om(c, l.end, r, null, l, o);
-	let u = s.contents.range[2], d = Lp(a, u, !1, o);
+	l.found && (s.directives.docStart = !0, i && (i.type === "block-map" || i.type === "block-seq") && !l.hasNewline && o(l.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker")), s.contents = i ? sh(c, i, l, o) : ch(c, l.end, r, null, l, o);
+	let u = s.contents.range[2], d = zm(a, u, !1, o);
 	return d.comment && (s.comment = d.comment), s.range = [
 		n,
 		u,
@@ -6445,13 +6662,13 @@ function cm(e, t, { offset: n, start: r, value: i, end: a }, o) {
 	], s;
 }
 // node_modules/yaml/browser/dist/compose/composer.js
-function lm(e) {
+function dh(e) {
 	if (typeof e == "number") return [e, e + 1];
 	if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
 	let { offset: t, source: n } = e;
 	return [t, t + (typeof n == "string" ? n.length : 1)];
 }
-function um(e) {
+function fh(e) {
 	let t = "", n = !1, r = !1;
 	for (let i = 0; i < e.length; ++i) {
 		let a = e[i];
@@ -6470,15 +6687,15 @@ function um(e) {
 		afterEmptyLine: r
 	};
 }
-var dm = class {
+var ph = class {
 	constructor(e = {}) {
 		this.doc = null, this.atDirectives = !1, this.prelude = [], this.errors = [], this.warnings = [], this.onError = (e, t, n, r) => {
-			let i = lm(e);
-			r ? this.warnings.push(new Op(i, t, n)) : this.errors.push(new Dp(i, t, n));
-		}, this.directives = new Sd({ version: e.version || "1.2" }), this.options = e;
+			let i = dh(e);
+			r ? this.warnings.push(new Am(i, t, n)) : this.errors.push(new km(i, t, n));
+		}, this.directives = new Tf({ version: e.version || "1.2" }), this.options = e;
 	}
 	decorate(e, t) {
-		let { comment: n, afterEmptyLine: r } = um(this.prelude);
+		let { comment: n, afterEmptyLine: r } = fh(this.prelude);
 		if (n) {
 			let i = e.contents;
 			if (t) e.comment = e.comment ? `${e.comment}\n${n}` : n;
@@ -6501,7 +6718,7 @@ var dm = class {
 	}
 	streamInfo() {
 		return {
-			comment: um(this.prelude).comment,
+			comment: fh(this.prelude).comment,
 			directives: this.directives,
 			errors: this.errors,
 			warnings: this.warnings
@@ -6515,12 +6732,12 @@ var dm = class {
 		switch (e.type) {
 			case "directive":
 				this.directives.add(e.source, (t, n, r) => {
-					let i = lm(e);
+					let i = dh(e);
 					i[0] += t, this.onError(i, "BAD_DIRECTIVE", n, r);
 				}), this.prelude.push(e.source), this.atDirectives = !0;
 				break;
 			case "document": {
-				let t = cm(this.options, this.directives, e, this.onError);
+				let t = uh(this.options, this.directives, e, this.onError);
 				this.atDirectives && !t.directives.docStart && this.onError(e, "MISSING_CHAR", "Missing directives-end/doc-start indicator line"), this.decorate(t, !1), this.doc && (yield this.doc), this.doc = t, this.atDirectives = !1;
 				break;
 			}
@@ -6531,17 +6748,17 @@ var dm = class {
 				this.prelude.push(e.source);
 				break;
 			case "error": {
-				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new Dp(lm(e), "UNEXPECTED_TOKEN", t);
+				let t = e.source ? `${e.message}: ${JSON.stringify(e.source)}` : e.message, n = new km(dh(e), "UNEXPECTED_TOKEN", t);
 				this.atDirectives || !this.doc ? this.errors.push(n) : this.doc.errors.push(n);
 				break;
 			}
 			case "doc-end": {
 				if (!this.doc) {
-					this.errors.push(new Dp(lm(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+					this.errors.push(new km(dh(e), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
 					break;
 				}
 				this.doc.directives.docEnd = !0;
-				let t = Lp(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
+				let t = zm(e.end, e.offset + e.source.length, this.doc.options.strict, this.onError);
 				if (this.decorate(this.doc, !0), t.comment) {
 					let e = this.doc.comment;
 					this.doc.comment = e ? `${e}\n${t.comment}` : t.comment;
@@ -6549,13 +6766,13 @@ var dm = class {
 				this.doc.range[2] = t.offset;
 				break;
 			}
-			default: this.errors.push(new Dp(lm(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
+			default: this.errors.push(new km(dh(e), "UNEXPECTED_TOKEN", `Unsupported token ${e.type}`));
 		}
 	}
 	*end(e = !1, t = -1) {
 		if (this.doc) this.decorate(this.doc, !0), yield this.doc, this.doc = null;
 		else if (e) {
-			let e = new wp(void 0, Object.assign({ _directives: this.directives }, this.options));
+			let e = new Em(void 0, Object.assign({ _directives: this.directives }, this.options));
 			this.atDirectives && this.onError(t, "MISSING_CHAR", "Missing directives-end indicator line"), e.range = [
 				0,
 				t,
@@ -6565,14 +6782,14 @@ var dm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/cst-visit.js
-const fm = Symbol("break visit"), pm = Symbol("skip children"), mm = Symbol("remove item");
-function hm(e, t) {
+const mh = Symbol("break visit"), hh = Symbol("skip children"), gh = Symbol("remove item");
+function _h(e, t) {
 	"type" in e && e.type === "document" && (e = {
 		start: e.start,
 		value: e.value
-	}), gm(Object.freeze([]), e, t);
+	}), vh(Object.freeze([]), e, t);
 }
-hm.BREAK = fm, hm.SKIP = pm, hm.REMOVE = mm, hm.itemAtPath = (e, t) => {
+_h.BREAK = mh, _h.SKIP = hh, _h.REMOVE = gh, _h.itemAtPath = (e, t) => {
 	let n = e;
 	for (let [e, r] of t) {
 		let t = n?.[e];
@@ -6580,29 +6797,29 @@ hm.BREAK = fm, hm.SKIP = pm, hm.REMOVE = mm, hm.itemAtPath = (e, t) => {
 		else return;
 	}
 	return n;
-}, hm.parentCollection = (e, t) => {
-	let n = hm.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
+}, _h.parentCollection = (e, t) => {
+	let n = _h.itemAtPath(e, t.slice(0, -1)), r = t[t.length - 1][0], i = n?.[r];
 	if (i && "items" in i) return i;
 	throw Error("Parent collection not found");
 };
-function gm(e, t, n) {
+function vh(e, t, n) {
 	let r = n(t, e);
 	if (typeof r == "symbol") return r;
 	for (let i of ["key", "value"]) {
 		let a = t[i];
 		if (a && "items" in a) {
 			for (let t = 0; t < a.items.length; ++t) {
-				let r = gm(Object.freeze(e.concat([[i, t]])), a.items[t], n);
+				let r = vh(Object.freeze(e.concat([[i, t]])), a.items[t], n);
 				if (typeof r == "number") t = r - 1;
-				else if (r === fm) return fm;
-				else r === mm && (a.items.splice(t, 1), --t);
+				else if (r === mh) return mh;
+				else r === gh && (a.items.splice(t, 1), --t);
 			}
 			typeof r == "function" && i === "key" && (r = r(t, e));
 		}
 	}
 	return typeof r == "function" ? r(t, e) : r;
 }
-function _m(e) {
+function yh(e) {
 	switch (e) {
 		case "﻿": return "byte-order-mark";
 		case "": return "doc-mode";
@@ -6638,7 +6855,7 @@ function _m(e) {
 	return null;
 }
 // node_modules/yaml/browser/dist/parse/lexer.js
-function vm(e) {
+function bh(e) {
 	switch (e) {
 		case void 0:
 		case " ":
@@ -6648,8 +6865,8 @@ function vm(e) {
 		default: return !1;
 	}
 }
-const ym = new Set("0123456789ABCDEFabcdef"), bm = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), xm = new Set(",[]{}"), Sm = new Set(" ,[]{}\n\r	"), Cm = (e) => !e || Sm.has(e);
-var wm = class {
+const xh = new Set("0123456789ABCDEFabcdef"), Sh = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()"), Ch = new Set(",[]{}"), wh = new Set(" ,[]{}\n\r	"), Th = (e) => !e || wh.has(e);
+var Eh = class {
 	constructor() {
 		this.atEnd = !1, this.blockScalarIndent = -1, this.blockScalarKeep = !1, this.buffer = "", this.flowKey = !1, this.flowLevel = 0, this.indentNext = 0, this.indentValue = 0, this.lineEndPos = null, this.next = null, this.pos = 0;
 	}
@@ -6683,7 +6900,7 @@ var wm = class {
 		}
 		if (t === "-" || t === ".") {
 			let t = this.buffer.substr(e, 3);
-			if ((t === "---" || t === "...") && vm(this.buffer[e + 3])) return -1;
+			if ((t === "---" || t === "...") && bh(this.buffer[e + 3])) return -1;
 		}
 		return e;
 	}
@@ -6745,14 +6962,14 @@ var wm = class {
 		if (e === "-" || e === ".") {
 			if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
 			let e = this.peek(3);
-			if ((e === "---" || e === "...") && vm(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
+			if ((e === "---" || e === "...") && bh(this.charAt(3))) return yield* this.pushCount(3), this.indentValue = 0, this.indentNext = 0, e === "---" ? "doc" : "stream";
 		}
-		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !vm(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
+		return this.indentValue = yield* this.pushSpaces(!1), this.indentNext > this.indentValue && !bh(this.charAt(1)) && (this.indentNext = this.indentValue), yield* this.parseBlockStart();
 	}
 	*parseBlockStart() {
 		let [e, t] = this.peek(2);
 		if (!t && !this.atEnd) return this.setNext("block-start");
-		if ((e === "-" || e === "?" || e === ":") && vm(t)) {
+		if ((e === "-" || e === "?" || e === ":") && bh(t)) {
 			let e = (yield* this.pushCount(1)) + (yield* this.pushSpaces(!0));
 			return this.indentNext = this.indentValue + 1, this.indentValue += e, "block-start";
 		}
@@ -6770,7 +6987,7 @@ var wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel = 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), "doc";
-			case "*": return yield* this.pushUntil(Cm), "doc";
+			case "*": return yield* this.pushUntil(Th), "doc";
 			case "\"":
 			case "'": return yield* this.parseQuotedScalar();
 			case "|":
@@ -6785,7 +7002,7 @@ var wm = class {
 		while (e + t > 0);
 		let r = this.getLine();
 		if (r === null) return this.setNext("flow");
-		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && vm(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
+		if ((n !== -1 && n < this.indentNext && r[0] !== "#" || n === 0 && (r.startsWith("---") || r.startsWith("...")) && bh(r[3])) && (n !== this.indentNext - 1 || this.flowLevel !== 1 || r[0] !== "]" && r[0] !== "}")) return this.flowLevel = 0, yield "", yield* this.parseLineStart();
 		let i = 0;
 		for (; r[i] === ",";) i += yield* this.pushCount(1), i += yield* this.pushSpaces(!0), this.flowKey = !1;
 		switch (i += yield* this.pushIndicators(), r[i]) {
@@ -6795,12 +7012,12 @@ var wm = class {
 			case "[": return yield* this.pushCount(1), this.flowKey = !1, this.flowLevel += 1, "flow";
 			case "}":
 			case "]": return yield* this.pushCount(1), this.flowKey = !0, --this.flowLevel, this.flowLevel ? "flow" : "doc";
-			case "*": return yield* this.pushUntil(Cm), "flow";
+			case "*": return yield* this.pushUntil(Th), "flow";
 			case "\"":
 			case "'": return this.flowKey = !0, yield* this.parseQuotedScalar();
 			case ":": {
 				let e = this.charAt(1);
-				if (this.flowKey || vm(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
+				if (this.flowKey || bh(e) || e === ",") return this.flowKey = !1, yield* this.pushCount(1), yield* this.pushSpaces(!0), "flow";
 			}
 			default: return this.flowKey = !1, yield* this.parsePlainScalar();
 		}
@@ -6838,7 +7055,7 @@ var wm = class {
 			else if (t > "0" && t <= "9") this.blockScalarIndent = Number(t) - 1;
 			else if (t !== "-") break;
 		}
-		return yield* this.pushUntil((e) => vm(e) || e === "#");
+		return yield* this.pushUntil((e) => bh(e) || e === "#");
 	}
 	*parseBlockScalar() {
 		let e = this.pos - 1, t = 0, n;
@@ -6888,18 +7105,18 @@ var wm = class {
 		let e = this.flowLevel > 0, t = this.pos - 1, n = this.pos - 1, r;
 		for (; r = this.buffer[++n];) if (r === ":") {
 			let r = this.buffer[n + 1];
-			if (vm(r) || e && xm.has(r)) break;
+			if (bh(r) || e && Ch.has(r)) break;
 			t = n;
-		} else if (vm(r)) {
+		} else if (bh(r)) {
 			let i = this.buffer[n + 1];
-			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && xm.has(i)) break;
+			if (r === "\r" && (i === "\n" ? (n += 1, r = "\n", i = this.buffer[n + 1]) : t = n), i === "#" || e && Ch.has(i)) break;
 			if (r === "\n") {
 				let e = this.continueScalar(n + 1);
 				if (e === -1) break;
 				n = Math.max(n, e - 2);
 			}
 		} else {
-			if (e && xm.has(r)) break;
+			if (e && Ch.has(r)) break;
 			t = n;
 		}
 		return !r && !this.atEnd ? this.setNext("plain-scalar") : (yield "", yield* this.pushToIndex(t + 1, !0), e ? "flow" : "doc");
@@ -6919,13 +7136,13 @@ var wm = class {
 					e += yield* this.pushTag(), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "&":
-					e += yield* this.pushUntil(Cm), e += yield* this.pushSpaces(!0);
+					e += yield* this.pushUntil(Th), e += yield* this.pushSpaces(!0);
 					continue loop;
 				case "-":
 				case "?":
 				case ":": {
 					let t = this.flowLevel > 0, n = this.charAt(1);
-					if (vm(n) || t && xm.has(n)) {
+					if (bh(n) || t && Ch.has(n)) {
 						t ? this.flowKey &&= !1 : this.indentNext = this.indentValue + 1, e += yield* this.pushCount(1), e += yield* this.pushSpaces(!0);
 						continue loop;
 					}
@@ -6938,13 +7155,13 @@ var wm = class {
 	*pushTag() {
 		if (this.charAt(1) === "<") {
 			let e = this.pos + 2, t = this.buffer[e];
-			for (; !vm(t) && t !== ">";) t = this.buffer[++e];
+			for (; !bh(t) && t !== ">";) t = this.buffer[++e];
 			return yield* this.pushToIndex(t === ">" ? e + 1 : e, !1);
 		}
 		{
 			let e = this.pos + 1, t = this.buffer[e];
-			for (; t;) if (bm.has(t)) t = this.buffer[++e];
-			else if (t === "%" && ym.has(this.buffer[e + 1]) && ym.has(this.buffer[e + 2])) t = this.buffer[e += 3];
+			for (; t;) if (Sh.has(t)) t = this.buffer[++e];
+			else if (t === "%" && xh.has(this.buffer[e + 1]) && xh.has(this.buffer[e + 2])) t = this.buffer[e += 3];
 			else break;
 			return yield* this.pushToIndex(e, !1);
 		}
@@ -6966,7 +7183,7 @@ var wm = class {
 		for (; !e(n);) n = this.buffer[++t];
 		return yield* this.pushToIndex(t, !1);
 	}
-}, Tm = class {
+}, Dh = class {
 	constructor() {
 		this.lineStarts = [], this.addNewLine = (e) => this.lineStarts.push(e), this.linePos = (e) => {
 			let t = 0, n = this.lineStarts.length;
@@ -6991,11 +7208,11 @@ var wm = class {
 	}
 };
 // node_modules/yaml/browser/dist/parse/parser.js
-function Em(e, t) {
+function Oh(e, t) {
 	for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 	return !1;
 }
-function Dm(e) {
+function kh(e) {
 	for (let t = 0; t < e.length; ++t) switch (e[t].type) {
 		case "space":
 		case "comment":
@@ -7004,7 +7221,7 @@ function Dm(e) {
 	}
 	return -1;
 }
-function Om(e) {
+function Ah(e) {
 	switch (e?.type) {
 		case "alias":
 		case "scalar":
@@ -7014,7 +7231,7 @@ function Om(e) {
 		default: return !1;
 	}
 }
-function km(e) {
+function jh(e) {
 	switch (e.type) {
 		case "document": return e.start;
 		case "block-map": {
@@ -7025,7 +7242,7 @@ function km(e) {
 		default: return [];
 	}
 }
-function Am(e) {
+function Mh(e) {
 	if (e.length === 0) return [];
 	let t = e.length;
 	loop: for (; --t >= 0;) switch (e[t].type) {
@@ -7038,16 +7255,16 @@ function Am(e) {
 	for (; e[++t]?.type === "space";);
 	return e.splice(t, e.length);
 }
-function jm(e, t) {
+function Nh(e, t) {
 	if (t.length < 1e5) Array.prototype.push.apply(e, t);
 	else for (let n = 0; n < t.length; ++n) e.push(t[n]);
 }
-function Mm(e) {
-	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Em(t.start, "explicit-key-ind") && !Em(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Om(t.value) ? t.value.end ? jm(t.value.end, t.sep) : t.value.end = t.sep : jm(t.start, t.sep), delete t.sep);
+function Ph(e) {
+	if (e.start.type === "flow-seq-start") for (let t of e.items) t.sep && !t.value && !Oh(t.start, "explicit-key-ind") && !Oh(t.sep, "map-value-ind") && (t.key && (t.value = t.key), delete t.key, Ah(t.value) ? t.value.end ? Nh(t.value.end, t.sep) : t.value.end = t.sep : Nh(t.start, t.sep), delete t.sep);
 }
-var Nm = class {
+var Fh = class {
 	constructor(e) {
-		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new wm(), this.onNewLine = e;
+		this.atNewLine = !0, this.atScalar = !1, this.indent = 0, this.offset = 0, this.onKeyLine = !1, this.stack = [], this.source = "", this.type = "", this.lexer = new Eh(), this.onNewLine = e;
 	}
 	*parse(e, t = !1) {
 		this.onNewLine && this.offset === 0 && this.onNewLine(0);
@@ -7059,7 +7276,7 @@ var Nm = class {
 			this.atScalar = !1, yield* this.step(), this.offset += e.length;
 			return;
 		}
-		let t = _m(e);
+		let t = yh(e);
 		if (!t) {
 			let t = `Not a YAML token: ${e}`;
 			yield* this.pop({
@@ -7140,7 +7357,7 @@ var Nm = class {
 		else if (this.stack.length === 0) yield t;
 		else {
 			let e = this.peek(1);
-			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Mm(t), e.type) {
+			switch (t.type === "block-scalar" ? t.indent = "indent" in e ? e.indent : 0 : t.type === "flow-collection" && e.type === "document" && (t.indent = 0), t.type === "flow-collection" && Ph(t), e.type) {
 				case "document":
 					e.value = t;
 					break;
@@ -7191,7 +7408,7 @@ var Nm = class {
 			}
 			if ((e.type === "document" || e.type === "block-map" || e.type === "block-seq") && (t.type === "block-map" || t.type === "block-seq")) {
 				let n = t.items[t.items.length - 1];
-				n && !n.sep && !n.value && n.start.length > 0 && Dm(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
+				n && !n.sep && !n.value && n.start.length > 0 && kh(n.start) === -1 && (t.indent === 0 || n.start.every((e) => e.type !== "comment" || e.indent < t.indent)) && (e.type === "document" ? e.end = n.start : e.items.push({ start: n.start }), t.items.splice(-1, 1));
 			}
 		}
 	}
@@ -7232,7 +7449,7 @@ var Nm = class {
 		if (e.value) return yield* this.lineEnd(e);
 		switch (this.type) {
 			case "doc-start":
-				Dm(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
+				kh(e.start) === -1 ? e.start.push(this.sourceToken) : (yield* this.pop(), yield* this.step());
 				return;
 			case "anchor":
 			case "tag":
@@ -7252,7 +7469,7 @@ var Nm = class {
 	}
 	*scalar(e) {
 		if (this.type === "map-value-ind") {
-			let t = Am(km(this.peek(2))), n;
+			let t = Mh(jh(this.peek(2))), n;
 			e.end ? (n = e.end, n.push(this.sourceToken), delete e.end) : n = [this.sourceToken];
 			let r = {
 				type: "block-map",
@@ -7301,7 +7518,7 @@ var Nm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							jm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Nh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7350,12 +7567,12 @@ var Nm = class {
 				case "map-value-ind":
 					if (t.explicitKey) {
 						if (!t.sep) {
-							if (Em(t.start, "newline")) Object.assign(t, {
+							if (Oh(t.start, "newline")) Object.assign(t, {
 								key: null,
 								sep: [this.sourceToken]
 							});
 							else {
-								let e = Am(t.start);
+								let e = Mh(t.start);
 								this.stack.push({
 									type: "block-map",
 									offset: this.offset,
@@ -7372,7 +7589,7 @@ var Nm = class {
 							key: null,
 							sep: [this.sourceToken]
 						});
-						else if (Em(t.sep, "map-value-ind")) this.stack.push({
+						else if (Oh(t.sep, "map-value-ind")) this.stack.push({
 							type: "block-map",
 							offset: this.offset,
 							indent: this.indent,
@@ -7382,8 +7599,8 @@ var Nm = class {
 								sep: [this.sourceToken]
 							}]
 						});
-						else if (Om(t.key) && !Em(t.sep, "newline")) {
-							let e = Am(t.start), n = t.key, r = t.sep;
+						else if (Ah(t.key) && !Oh(t.sep, "newline")) {
+							let e = Mh(t.start), n = t.key, r = t.sep;
 							r.push(this.sourceToken), delete t.key, delete t.sep, this.stack.push({
 								type: "block-map",
 								offset: this.offset,
@@ -7399,7 +7616,7 @@ var Nm = class {
 						start: i,
 						key: null,
 						sep: [this.sourceToken]
-					}) : Em(t.sep, "map-value-ind") ? this.stack.push({
+					}) : Oh(t.sep, "map-value-ind") ? this.stack.push({
 						type: "block-map",
 						offset: this.offset,
 						indent: this.indent,
@@ -7433,7 +7650,7 @@ var Nm = class {
 					let r = this.startBlockValue(e);
 					if (r) {
 						if (r.type === "block-seq") {
-							if (!t.explicitKey && t.sep && !Em(t.sep, "newline")) {
+							if (!t.explicitKey && t.sep && !Oh(t.sep, "newline")) {
 								yield* this.pop({
 									type: "error",
 									offset: this.offset,
@@ -7467,7 +7684,7 @@ var Nm = class {
 					if (this.atIndentedComment(t.start, e.indent)) {
 						let n = e.items[e.items.length - 2]?.value?.end;
 						if (Array.isArray(n)) {
-							jm(n, t.start), n.push(this.sourceToken), e.items.pop();
+							Nh(n, t.start), n.push(this.sourceToken), e.items.pop();
 							return;
 						}
 					}
@@ -7481,7 +7698,7 @@ var Nm = class {
 				return;
 			case "seq-item-ind":
 				if (this.indent !== e.indent) break;
-				t.value || Em(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
+				t.value || Oh(t.start, "seq-item-ind") ? e.items.push({ start: [this.sourceToken] }) : t.start.push(this.sourceToken);
 				return;
 		}
 		if (this.indent > e.indent) {
@@ -7549,8 +7766,8 @@ var Nm = class {
 			let t = this.peek(2);
 			if (t.type === "block-map" && (this.type === "map-value-ind" && t.indent === e.indent || this.type === "newline" && !t.items[t.items.length - 1].sep)) yield* this.pop(), yield* this.step();
 			else if (this.type === "map-value-ind" && t.type !== "flow-collection") {
-				let n = Am(km(t));
-				Mm(e);
+				let n = Mh(jh(t));
+				Ph(e);
 				let r = e.end.splice(1, e.end.length);
 				r.push(this.sourceToken);
 				let i = {
@@ -7609,7 +7826,7 @@ var Nm = class {
 			};
 			case "explicit-key-ind": {
 				this.onKeyLine = !0;
-				let t = Am(km(e));
+				let t = Mh(jh(e));
 				return t.push(this.sourceToken), {
 					type: "block-map",
 					offset: this.offset,
@@ -7622,7 +7839,7 @@ var Nm = class {
 			}
 			case "map-value-ind": {
 				this.onKeyLine = !0;
-				let t = Am(km(e));
+				let t = Mh(jh(e));
 				return {
 					type: "block-map",
 					offset: this.offset,
@@ -7659,40 +7876,40 @@ var Nm = class {
 	}
 };
 // node_modules/yaml/browser/dist/public-api.js
-function Pm(e) {
+function Ih(e) {
 	let t = e.prettyErrors !== !1;
 	return {
-		lineCounter: e.lineCounter || t && new Tm() || null,
+		lineCounter: e.lineCounter || t && new Dh() || null,
 		prettyErrors: t
 	};
 }
-function Fm(e, t = {}) {
-	let { lineCounter: n, prettyErrors: r } = Pm(t), i = new Nm(n?.addNewLine), a = new dm(t), o = null;
+function Lh(e, t = {}) {
+	let { lineCounter: n, prettyErrors: r } = Ih(t), i = new Fh(n?.addNewLine), a = new ph(t), o = null;
 	for (let t of a.compose(i.parse(e), !0, e.length)) if (!o) o = t;
 	else if (o.options.logLevel !== "silent") {
-		o.errors.push(new Dp(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+		o.errors.push(new km(t.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
 		break;
 	}
-	return r && n && (o.errors.forEach(kp(e, n)), o.warnings.forEach(kp(e, n))), o;
+	return r && n && (o.errors.forEach(jm(e, n)), o.warnings.forEach(jm(e, n))), o;
 }
 // src/manifest/read/coreSchema.ts
-const Im = new Sp({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
+const Rh = new wm({ schema: "core" }).tags.flatMap((e) => e.collection === void 0 && e.test ? [{
 	test: e.test,
 	resolve: e.resolve
-}] : []), Lm = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
-function Rm(e) {
-	if (!Lm.test(e)) return e;
-	let t = Im.find(({ test: t }) => t.test(e));
+}] : []), zh = /^(?:[-+.\d]|[~nNtTfF].{0,4}$)/;
+function Bh(e) {
+	if (!zh.test(e)) return e;
+	let t = Rh.find(({ test: t }) => t.test(e));
 	if (!t) return e;
 	let n = t.resolve(e, () => {}, { intAsBigInt: !1 });
 	return K(n) ? n.value : n;
 }
 // src/manifest/read/cursor.ts
-var zm = class extends Error {};
+var Vh = class extends Error {};
 function X(e) {
-	if (!e) throw new zm();
+	if (!e) throw new Vh();
 }
-var Bm = class {
+var Hh = class {
 	text;
 	at = 0;
 	column = 0;
@@ -7742,22 +7959,22 @@ var Bm = class {
 	}
 };
 // src/manifest/read/fastScalar.ts
-const Vm = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Hm = /^ +\r?$/m;
-function Um({ style: e }) {
-	return e === R.LITERAL_BLOCK || e === R.FOLDED_BLOCK;
+const Uh = /[|>](?:[1-9][-+]?|[-+][1-9]?)?(?: +(?:#.*)?)?\r?\n/y, Wh = /^ +\r?$/m;
+function Gh({ style: e }) {
+	return e === B.LITERAL_BLOCK || e === B.FOLDED_BLOCK;
 }
-function Wm(e, t) {
+function Kh(e, t) {
 	let { valueStart: n, valueEnd: r, style: i } = t;
 	X(n >= 0 && t.anchorStart === -1 && t.tagStart === -1);
 	let a = e.slice(n, r);
-	if (i === R.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
+	if (i === B.PLAIN) return X(!a.includes("\n") && !/^[?:]/.test(a)), {
 		start: n,
 		end: r,
 		text: a,
 		isPlain: !0
 	};
-	X(i === R.SINGLE_QUOTED || i === R.DOUBLE_QUOTED);
-	let o = t.fast ? a : Km(e, a, t);
+	X(i === B.SINGLE_QUOTED || i === B.DOUBLE_QUOTED);
+	let o = t.fast ? a : Jh(e, a, t);
 	return {
 		start: n - 1,
 		end: r + 1,
@@ -7765,30 +7982,30 @@ function Wm(e, t) {
 		isPlain: !1
 	};
 }
-const Gm = /\\(?:U|\r?\n)/;
-function Km(e, t, n) {
-	X(n.style === R.SINGLE_QUOTED || !Gm.test(t));
-	let r = gl(e, n);
-	return X(!At.test(r)), r;
+const qh = /\\(?:U|\r?\n)/;
+function Jh(e, t, n) {
+	X(n.style === B.SINGLE_QUOTED || !qh.test(t));
+	let r = _u(e, n);
+	return X(!wt.test(r)), r;
 }
-function qm(e, t, n) {
+function Yh(e, t, n) {
 	let { valueStart: r, valueEnd: i, chomping: a } = t;
-	X(t.anchorStart === -1 && t.tagStart === -1), Vm.lastIndex = n, X(Vm.test(e) && Vm.lastIndex === r);
+	X(t.anchorStart === -1 && t.tagStart === -1), Uh.lastIndex = n, X(Uh.test(e) && Uh.lastIndex === r);
 	let o = e.slice(r, i);
-	return X(/\S/.test(o) && !Hm.test(o)), {
+	return X(/\S/.test(o) && !Wh.test(o)), {
 		start: n,
-		end: r + (a === z.KEEP ? o.length : Jm(o)),
-		text: gl(e, t),
+		end: r + (a === ru.KEEP ? o.length : Xh(o)),
+		text: _u(e, t),
 		isPlain: !1
 	};
 }
-function Jm(e) {
+function Xh(e) {
 	let t = e.length;
 	for (; e[t - 1] === "\n" || e[t - 1] === "\r";) --t;
 	let n = e.indexOf("\n", t);
 	return n === -1 ? e.length : n + 1;
 }
-var Ym = class {
+var Zh = class {
 	byName = new Map();
 	numbers;
 	names = [];
@@ -7806,7 +8023,7 @@ var Ym = class {
 		this.scalar(e, t, n), this.numbers[e * 5 + 4] = this.names.length;
 	}
 	spotAt(e) {
-		return new Xm(this, e);
+		return new Qh(this, e);
 	}
 	start(e) {
 		return this.number(e, 0);
@@ -7844,7 +8061,7 @@ var Ym = class {
 	number(e, t) {
 		return this.numbers[e * 5 + t] ?? 0;
 	}
-}, Xm = class {
+}, Qh = class {
 	spots;
 	position;
 	constructor(e, t) {
@@ -7871,20 +8088,20 @@ var Ym = class {
 	}
 };
 // src/manifest/read/fastReader.ts
-const Zm = ["__proto__", "<<"], Qm = [
+const $h = ["__proto__", "<<"], eg = [
 	"	",
 	"﻿",
 	"<<<<<<< "
 ];
-function $m(e) {
-	if (!(Qm.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
-		return new eh(e, vu(e, {})).document();
+function tg(e) {
+	if (!(eg.some((t) => e.includes(t)) || /\r(?!\n)/.test(e)) && !e.endsWith(" ") && e.isWellFormed()) try {
+		return new ng(e, bd(e, {})).document();
 	} catch (e) {
-		if (e instanceof zm || e instanceof tl) return;
+		if (e instanceof Vh || e instanceof tu) return;
 		throw e;
 	}
 }
-var eh = class {
+var ng = class {
 	text;
 	events;
 	cursor;
@@ -7892,13 +8109,13 @@ var eh = class {
 	next = 0;
 	blockEnd = 0;
 	constructor(e, t) {
-		this.text = e, this.events = t, this.cursor = new Bm(e), this.spots = new Ym(t.length);
+		this.text = e, this.events = t, this.cursor = new Hh(e), this.spots = new Zh(t.length);
 	}
 	document() {
 		let { cursor: e } = this, t = this.event();
-		X(t.type === L.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
+		X(t.type === z.DOCUMENT && t.directives.length === 0 && !t.explicitEnd), e.toContent(), t.explicitStart && (X(e.column === 0 && this.text.startsWith("---", e.at)), e.at += 3, X(e.lineEnds()), e.toContent());
 		let n = this.event();
-		X(ih(n) && e.column === 0);
+		X(og(n) && e.column === 0);
 		let r = this.block(n, this.spots.add());
 		return X(this.ends() && this.next === this.events.length && e.isAtEnd()), {
 			value: r,
@@ -7910,12 +8127,12 @@ var eh = class {
 		return X(e !== void 0), this.next += 1, e;
 	}
 	ends() {
-		return this.events[this.next]?.type === L.POP && (this.next += 1, !0);
+		return this.events[this.next]?.type === z.POP && (this.next += 1, !0);
 	}
 	block(e, t) {
 		let { cursor: n, spots: r } = this, { column: i, at: a } = n;
-		X(e.start === a && ah(e));
-		let o = e.type === L.SEQUENCE, s = new th(o);
+		X(e.start === a && sg(e));
+		let o = e.type === z.SEQUENCE, s = new rg(o);
 		for (;;) {
 			o && n.take("-");
 			let e = o ? void 0 : this.name();
@@ -7926,15 +8143,15 @@ var eh = class {
 	}
 	blockValue(e, t, n) {
 		let { cursor: r } = this, i = this.event(), a = r.lineEnds();
-		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === L.SEQUENCE)) : r.toCompact(), ih(i)) return X(a || t), this.block(i, n);
+		if (a ? (r.toContent(), X(r.column > e || r.column === e && !t && i.type === z.SEQUENCE)) : r.toCompact(), og(i)) return X(a || t), this.block(i, n);
 		X(r.column > e && !(a && r.comments >= 0));
 		let o = this.leaf(i, e, n);
 		return this.blockEnd = r.at, r.toContent(), o;
 	}
 	leaf(e, t, n) {
 		let { cursor: r, text: i, spots: a } = this;
-		if (e.type === L.SCALAR && Um(e)) {
-			let t = qm(i, e, r.at);
+		if (e.type === z.SCALAR && Gh(e)) {
+			let t = Yh(i, e, r.at);
 			return r.at = t.end, a.scalar(n, t.start, t.end), t.text;
 		}
 		let o = this.flow(e, t, n);
@@ -7942,13 +8159,13 @@ var eh = class {
 	}
 	flow(e, t, n) {
 		let { cursor: r, spots: i } = this;
-		if (e.type === L.SCALAR) {
+		if (e.type === z.SCALAR) {
 			let { start: t, end: r, text: a, isPlain: o } = this.flowScalar(e);
-			return i.scalar(n, t, r), o ? nh(Rm(a)) : a;
+			return i.scalar(n, t, r), o ? ig(Bh(a)) : a;
 		}
 		let { at: a } = r;
-		X(rh(e) && e.style === nl.FLOW), X(e.start === a && ah(e));
-		let o = e.type === L.SEQUENCE, s = new th(o);
+		X(ag(e) && e.style === nu.FLOW), X(e.start === a && sg(e));
+		let o = e.type === z.SEQUENCE, s = new rg(o);
 		for (r.take(o ? "[" : "{"), r.inFlow(t); !this.ends();) {
 			let e = o ? void 0 : this.name();
 			o || r.inFlow(t), s.add(this.flow(this.event(), t, i.add(e)), e?.text), r.inFlow(t), r.sees(",") && (r.at += 1, r.inFlow(t));
@@ -7956,49 +8173,49 @@ var eh = class {
 		return r.take(o ? "]" : "}"), i.collection(n, a, r.at), s.value;
 	}
 	flowScalar(e) {
-		X(e.type === L.SCALAR);
-		let t = Wm(this.text, e);
+		X(e.type === z.SCALAR);
+		let t = Kh(this.text, e);
 		return X(t.start === this.cursor.at), this.cursor.at = t.end, t;
 	}
 	name() {
 		let { cursor: e } = this, t = this.flowScalar(this.event());
-		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Rm(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
+		return X(!this.text.slice(t.start, t.end).includes("\n")), X(!t.isPlain || typeof Bh(t.text) == "string"), e.spaces(), X(e.at - t.start <= 1024), e.take(":"), t;
 	}
-}, th = class {
+}, rg = class {
 	value;
 	constructor(e) {
 		this.value = e ? [] : {};
 	}
 	add(e, t) {
-		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!Zm.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
+		Array.isArray(this.value) ? this.value.push(e) : t !== void 0 && (X(!$h.includes(t) && !Object.hasOwn(this.value, t)), this.value[t] = e);
 	}
 };
-function nh(e) {
+function ig(e) {
 	return X(!Number.isInteger(e) || Number.isSafeInteger(e)), e;
 }
-function rh(e) {
-	return e.type === L.MAPPING || e.type === L.SEQUENCE;
+function ag(e) {
+	return e.type === z.MAPPING || e.type === z.SEQUENCE;
 }
-function ih(e) {
-	return rh(e) && e.style === nl.BLOCK;
+function og(e) {
+	return ag(e) && e.style === nu.BLOCK;
 }
-function ah({ anchorStart: e, tagStart: t }) {
+function sg({ anchorStart: e, tagStart: t }) {
 	return e === -1 && t === -1;
 }
 // src/manifest/syntaxProblems.ts
-function oh(e, t, n) {
-	let r = new Ct(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
+function cg(e, t, n) {
+	let r = new kt(), i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
-		let a = tt(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
+		let a = st(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1])), o = i.at(-1);
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${lh(n, e.pos[0]) || sh(e)}`, { place: a })));
+		}), r.countMore(t.path) || r.add(l("yaml", `The YAML cannot be read here. ${dg(n, e.pos[0]) || lg(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		if (r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = tt(t, n.pos[0], n.pos[1]);
-		r.add(l("yaml", sh(n), {
+		let e = st(t, n.pos[0], n.pos[1]);
+		r.add(l("yaml", lg(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -8008,7 +8225,7 @@ function oh(e, t, n) {
 		broken: i
 	};
 }
-function sh(e) {
+function lg(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Maximum call stack")) return "Values are nested too deeply. Use fewer levels.";
@@ -8022,44 +8239,44 @@ function sh(e) {
 		default: return `${e.message}.`;
 	}
 }
-const ch = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
-function lh(e, t) {
+const ug = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+function dg(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!ch.test(a)) return "";
+	if (!ug.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
-function uh(e, t) {
-	let n = new Ct();
-	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: tt(t, r, r + i.length) }));
+function fg(e, t) {
+	let n = new kt();
+	for (let { index: r, 0: i } of e.matchAll(/^<{7} .*$/gm)) n.countMore(t.path) || n.add(l("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: st(t, r, r + i.length) }));
 	return n.problems;
 }
 // src/manifest/read/fullReader.ts
-const dh = {
+const pg = {
 	value: null,
 	spot: {
 		start: 0,
 		end: 0
 	}
-}, fh = [{
+}, mg = [{
 	from: 1,
 	to: Infinity
-}], ph = 2 ** 18, mh = 1e3;
-function hh(e, t, n = !1) {
+}], hg = 2 ** 18, gg = 1e3;
+function _g(e, t, n = !1) {
 	let r = {
 		path: e,
-		lineStarts: Ge(t)
-	}, i = uh(t, r);
+		lineStarts: Qe(t)
+	}, i = fg(t, r);
 	if (i.length > 0) return {
 		file: r,
-		...dh,
+		...pg,
 		problems: i,
-		broken: fh
+		broken: mg
 	};
-	if (t.length > ph) {
-		let i = t.lastIndexOf("\n", ph) + 1 || ph, a = gh(r, t.slice(0, i), n);
-		if (a.mistakes > mh) {
-			let { line: t } = tt(r, i - 1, i), n = `${e} has more than ${mh.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
+	if (t.length > hg) {
+		let i = t.lastIndexOf("\n", hg) + 1 || hg, a = vg(r, t.slice(0, i), n);
+		if (a.mistakes > gg) {
+			let { line: t } = st(r, i - 1, i), n = `${e} has more than ${gg.toLocaleString("en-US")} mistakes up to line ${t}, and the rest of it is not read. Fix those that are shown, and run again.`, o = [l("yaml", n), ...a.problems], s = {
 				from: t,
 				to: Infinity
 			};
@@ -8070,14 +8287,14 @@ function hh(e, t, n = !1) {
 			};
 		}
 	}
-	return gh(r, t, n);
+	return vg(r, t, n);
 }
-function gh(e, t, n) {
-	let r = Fm(t, {
+function vg(e, t, n) {
+	let r = Lh(t, {
 		prettyErrors: !1,
 		stringKeys: !1,
 		uniqueKeys: !1
-	}), { problems: i, broken: a } = oh(r, e, t), o = new _h(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + rt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
+	}), { problems: i, broken: a } = cg(r, e, t), o = new yg(e, i, a, t, n), s = o.read(r.contents), c = i.problems, l = c.reduce((e, t) => e + lt(t), 0) + r.errors.length + (n ? 0 : o.nulls);
 	return {
 		file: e,
 		...s,
@@ -8086,7 +8303,7 @@ function gh(e, t, n) {
 		mistakes: l
 	};
 }
-var _h = class {
+var yg = class {
 	file;
 	problems;
 	broken;
@@ -8104,9 +8321,9 @@ var _h = class {
 		this.anyText = i, this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!vh(e)) return dh;
+		if (!bg(e)) return pg;
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, sd(e)) return {
+		if (this.values += 1, uf(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -8114,7 +8331,7 @@ var _h = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = ld(e) ? this.mapping(e.items, t, n) : ud(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = ff(e) ? this.mapping(e.items, t, n) : pf(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || (K(e) && e.value === null && (this.nulls += 1), {
 			value: K(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
@@ -8124,7 +8341,7 @@ var _h = class {
 		});
 	}
 	scalar(e, t, n) {
-		return !this.anyText && typeof e == "string" && At.test(e) ? this.refuse(_t("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return !this.anyText && typeof e == "string" && wt.test(e) ? this.refuse(Nt("This text"), t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = new Map(), i = new Map(), a = new Map();
@@ -8134,18 +8351,18 @@ var _h = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = lh(this.text, o.start);
+				let e = dg(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : yh(t, e.value);
+			let c = typeof e.value == "string" ? e.value : xg(t, e.value);
 			if (c === "__proto__") this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end);
 			else if (i.has(c) && i.get(c) !== typeof e.value) this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end);
 			else if (i.has(c) && this.depth === 0 && !this.problems.countMore(this.file.path)) {
-				let e = tt(this.file, o.start, o.start + 1);
+				let e = st(this.file, o.start, o.start + 1);
 				this.problems.add(l("duplicate-member", "This field is declared twice in the same entry. Keep one of them.", { place: e }));
 			}
-			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, He(s.spot, { name: {
+			r.set(c, s.value), i.set(c, typeof e.value), a.set(c, Ye(s.spot, { name: {
 				start: o.start,
 				end: o.end
 			} }));
@@ -8182,60 +8399,60 @@ var _h = class {
 		return --this.depth, a;
 	}
 	refuse(e, t, n) {
-		let r = tt(this.file, t, n);
+		let r = st(this.file, t, n);
 		return this.unread.some(({ from: e, to: t }) => e <= r.line && r.line <= t) || (this.problems.countMore(this.file.path) || this.problems.add(l("yaml", e, { place: r })), this.broken.push({
 			from: r.line,
 			to: r.endLine
 		})), null;
 	}
 };
-function vh(e) {
-	return ld(e) || ud(e) || K(e) || sd(e);
+function bg(e) {
+	return ff(e) || pf(e) || K(e) || uf(e);
 }
-function yh(e, t) {
+function xg(e, t) {
 	return K(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/manifest/yaml.ts
-function bh(e, t, { anyText: n = !1 } = {}) {
-	let r = $m(t), i = r ? {
+function Sg(e, t, { anyText: n = !1 } = {}) {
+	let r = tg(t), i = r ? {
 		...r,
 		file: {
 			path: e,
-			lineStarts: Ge(t)
+			lineStarts: Qe(t)
 		},
 		problems: [],
 		broken: []
-	} : hh(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
+	} : _g(e, t, n), { lineStarts: a } = i.file, o = (e, t) => (a[e - 1] ?? 0) + t - 1, s = ({ line: e, col: n, endLine: r, endCol: i }) => t.slice(o(e, n), o(r, i)).trim();
 	return {
 		...i,
 		textAt: s
 	};
 }
 // src/kinds/key/manifest.ts
-const xh = {
-	schema: Ya,
-	fields: Ka,
+const Cg = {
+	schema: Xo,
+	fields: qo,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Sh = {
-	schema: Za,
-	fields: Ka.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, wg = {
+	schema: Qo,
+	fields: qo.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Ch(e, t) {
-	let n = bh(e, t), { members: r, problems: i } = Ss(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Ts(n, c, Sh);
+function Tg(e, t) {
+	let n = Sg(e, t), { members: r, problems: i } = Sc(n, ["keys", "on_create"]), o = [...n.problems, ...i], s = new Map(), c = r.get("on_create"), l = c && Tc(n, c, wg);
 	l && a(o, l.problems);
 	let u = r.get("keys");
 	if (!u) return {
 		entries: [],
 		variables: s,
-		problems: o.length > 0 ? o : [Cs(n, "keys")]
+		problems: o.length > 0 ? o : [Cc(n, "keys")]
 	};
-	let { entries: d, problems: f } = ws(n, u, xh);
+	let { entries: d, problems: f } = wc(n, u, Cg);
 	return {
 		entries: d.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -8247,11 +8464,11 @@ function Ch(e, t) {
 		problems: [...o, ...f]
 	};
 }
-function wh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ch(e, t).entries.flatMap(({ values: e }) => N(e.key_name));
+function Eg(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Tg(e, t).entries.flatMap(({ values: e }) => F(e.key_name));
 }
 // src/kinds/key/ids.ts
-function Th(e, t) {
+function Dg(e, t) {
 	let n = e.filter(({ values: e }) => e.key_id !== void 0), r = new Map(n.length > 0 ? t.map((e) => [e.key_id, e]) : []), i = new Map(), a = new Map(), o = [];
 	for (let e of n) {
 		let t = r.get(String(e.values.key_id));
@@ -8261,131 +8478,131 @@ function Th(e, t) {
 	for (let [e, t] of i) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) s.set(n, e);
-		else for (let e of t) c.set(e, Eh(e, t));
+		else for (let e of t) c.set(e, Og(e, t));
 	}
 	return {
 		byId: s,
 		named: a,
 		refused: c,
-		remarks: o.length > 0 ? [Dh(o)] : []
+		remarks: o.length > 0 ? [kg(o)] : []
 	};
 }
-function Eh(e, t) {
-	let n = `${t.map(({ values: e }) => `"${ha(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return j(P, e, "claimed-twice", n, { path: ["key_id"] });
+function Og(e, t) {
+	let n = `${t.map(({ values: e }) => `"${go(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
+	return N(I, e, "claimed-twice", n, { path: ["key_id"] });
 }
-function Dh(e) {
-	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Oh(t) };
+function kg(e) {
+	let [t] = e, n = t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, r = t && { place: Ag(t) };
 	return l("stale-id", n, {
 		...r,
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Oh({ file: e, spot: t }) {
+function Ag({ file: e, spot: t }) {
 	return d(e, t, ["key_id"]);
 }
-function kh({ values: e }, t, n) {
-	let r = e.platforms ?? t.platforms, i = ga(e.key_name, r);
+function jg({ values: e }, t, n) {
+	let r = e.platforms ?? t.platforms, i = _o(e.key_name, r);
 	return n ? {
-		...ga(t.key_name, r),
+		..._o(t.key_name, r),
 		...i
 	} : i;
 }
-function Ah(e, t, n) {
-	let i = kh(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Mg(e, t, n) {
+	let i = jg(e, t, n), a = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return r.flatMap((e) => {
 		let t = i[e];
 		return t === void 0 || a(e, t) ? [] : [[e, t]];
 	});
 }
 // src/kinds/key/candidates.ts
-function jh(e) {
+function Ng(e) {
 	let t = new Map();
-	for (let n of e) for (let e of N(n.key_name)) {
+	for (let n of e) for (let e of F(n.key_name)) {
 		let r = t.get(e);
 		r ? r.push(n) : t.set(e, [n]);
 	}
 	return t;
 }
-function Mh({ values: e }, t) {
-	let [n = "", ...r] = N(e.key_name);
+function Pg({ values: e }, t) {
+	let [n = "", ...r] = F(e.key_name);
 	return r.length === 0 ? t.get(n) ?? [] : [...new Set([n, ...r].flatMap((e) => t.get(e) ?? []))];
 }
-function Nh(e, t, n) {
-	let r = Mh(e, t), { values: i } = e;
-	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ma(i.key_name, t) === e.key_name[t])) : r;
+function Fg(e, t, n) {
+	let r = Pg(e, t), { values: i } = e;
+	return n ? r.filter((e) => (i.platforms ?? e.platforms).some((t) => e.platforms.includes(t) && ho(i.key_name, t) === e.key_name[t])) : r;
 }
-function Ph({ values: e }, t) {
+function Ig({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Fh(t, e.filenames));
+	let n = t.filter((t) => Lg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Fh(e, t) {
+function Lg(e, t) {
 	return t !== void 0 && r.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
-function Ih(e, t, n, r) {
-	return Ah(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Rg(e, t, n, r) {
+	return Mg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
-function Lh({ values: e }, t) {
-	let n = e.previously ?? [], r = (e, t) => Object.values(ga(e.key_name, e.platforms)).includes(t);
+function zg({ values: e }, t) {
+	let n = e.previously ?? [], r = (e, t) => Object.values(_o(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
-function Rh({ key_name: e, platforms: t }, n) {
-	return Object.values(ga(e, t)).some((e) => n.includes(e));
+function Bg({ key_name: e, platforms: t }, n) {
+	return Object.values(_o(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function zh(e, t) {
+function Vg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = new Map(), c = new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Nh(t, r, i), l = Ph(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Bh(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Fg(t, r, i), l = Ig(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Hg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Bh(e, t) {
+function Hg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return Uh("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return Gg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
-function Vh(e, t) {
+function Ug(e, t) {
 	if (new Set(e.values()).size === e.size) return;
 	let n = new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Fh(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Lg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${ha(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, Uh("claimed-twice", n, o));
+			let o = `${i.map(({ values: e }) => `"${go(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
+			t.set(n, Gg("claimed-twice", n, o));
 		}
 	}
 }
-function Hh(e, { renames: t, leaving: n, refused: r }) {
+function Wg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, Uh("claimed-twice", i, o));
+		r.set(i, Gg("claimed-twice", i, o));
 	}
 }
-function Uh(e, t, n) {
-	return j(P, t, e, n, { path: ["key_name"] });
+function Gg(e, t, n) {
+	return N(I, t, e, n, { path: ["key_name"] });
 }
-function Wh({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Kg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...qh(i, t, n),
-		...r ? Jh(i, n) : [],
-		...r ? Gh(10, e.flatMap(Yh)) : []
+		...Yg(i, t, n),
+		...r ? Xg(i, n) : [],
+		...r ? qg(10, e.flatMap(Zg)) : []
 	];
 }
-function Gh(e, t) {
+function qg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -8394,56 +8611,56 @@ function Gh(e, t) {
 		reach: "change"
 	})];
 }
-function Kh({ key_name: e, platforms: t }) {
-	return [...new Set(Object.values(ga(e, t)))];
+function Jg({ key_name: e, platforms: t }) {
+	return [...new Set(Object.values(_o(e, t)))];
 }
-function qh(e, t, n) {
+function Yg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Kh)), a = [...new Set(n.flatMap(Kh))];
+	let i = new Set(t.flatMap(Jg)), a = [...new Set(n.flatMap(Jg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
 		let r = n.flatMap((e) => y(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [j(P, e, "unknown-previously", o, {
+		return [N(I, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
-function Jh(e, t) {
-	let n = new Map(t.flatMap((e) => Kh(e).map((t) => [t, e])));
+function Xg(e, t) {
+	let n = new Map(t.flatMap((e) => Jg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
-		let i = t.platforms ?? r.platforms, a = N(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
+		let i = t.platforms ?? r.platforms, a = F(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [j(P, e, "second-key", c, {
+		return [N(I, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
-function Yh({ declared: e, live: t }) {
+function Zg({ declared: e, live: t }) {
 	let { values: n, onCreate: i } = e, { key_name: a } = n, o = n.platforms ?? t?.platforms ?? i.platforms ?? [];
 	if (typeof a == "string" || o.length === 0) return [];
-	let s = N(a, o), c = r.filter((e) => {
+	let s = F(a, o), c = r.filter((e) => {
 		let t = a[e];
 		return t !== void 0 && !o.includes(e) && !s.includes(t);
 	}), [l] = c;
 	if (!l || s.length === 0) return [];
 	let u = c.map((e) => `"${a[e]}" (${e})`).join(", "), d = `The key is on ${o.join(", ")} only, so the name ${u} is not used. Add the platform to platforms, or remove the name.`;
-	return [j(P, e, "unused-name", d, {
+	return [N(I, e, "unused-name", d, {
 		path: ["key_name", l],
 		severity: "notice"
 	})];
 }
 // src/kinds/key/renames.ts
-function Xh(e, t, n) {
+function Qg(e, t, n) {
 	let r = new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Zh(i, n);
+		let e = t.has(i) ? void 0 : $g(i, n);
 		e && r.set(i, e);
 	}
 	if (r.size === 0) return {
@@ -8451,7 +8668,7 @@ function Xh(e, t, n) {
 		leaving: new Map()
 	};
 	for (;;) {
-		let { pending: e, leaving: i } = Qh(r, n), { renames: a, problems: o } = eg(r, e, n);
+		let { pending: e, leaving: i } = e_(r, n), { renames: a, problems: o } = n_(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -8459,10 +8676,10 @@ function Xh(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Zh(e, t) {
+function $g(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Ah(e, n, t.perPlatform).length === 0) return;
+		if (Mg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -8475,12 +8692,12 @@ function Zh(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Qh(e, { keepsName: t, perPlatform: n }) {
+function e_(e, { keepsName: t, perPlatform: n }) {
 	let r = new Set(), i = new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(kh(r, t, n));
-		return !$h(e).some((e) => a.includes(e));
+		let a = Object.values(jg(r, t, n));
+		return !t_(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -8495,20 +8712,20 @@ function Qh(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function $h({ values: e }) {
-	return [...N(e.key_name), ...e.previously ?? []];
+function t_({ values: e }) {
+	return [...F(e.key_name), ...e.previously ?? []];
 }
-function eg(e, t, n) {
+function n_(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = new Map(), u = new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = ha(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, ig(e, n, r, t));
+		let m = go(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, o_(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = ng(n, e);
-			t ? h("rename-cycle", rg(t), "key_id") : h("wrong-id", tg(n, d, a), "key_id");
+			let t = i_(n, e);
+			t ? h("rename-cycle", a_(t), "key_id") : h("wrong-id", r_(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -8516,11 +8733,11 @@ function eg(e, t, n) {
 		problems: u
 	};
 }
-function tg(e, t, n) {
-	let { key_id: r } = t, i = N(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? ha(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
-	return `key_id ${r} is live key "${ha(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
+function r_(e, t, n) {
+	let { key_id: r } = t, i = F(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? go(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
+	return `key_id ${r} is live key "${go(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
-function ng(e, t) {
+function i_(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -8529,34 +8746,34 @@ function ng(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function rg(e) {
-	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${ha(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+function a_(e) {
+	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${go(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function ig(e, t, n, r) {
-	return j(P, t, e, r, { path: [n] });
+function o_(e, t, n, r) {
+	return N(I, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
-function ag(e) {
-	return ({ tags: t }) => we(t, e) !== void 0;
+function s_(e) {
+	return ({ tags: t }) => Xt(t, e) !== void 0;
 }
-function og(e, t, n, r = () => !1) {
-	let i = jh(t), a = Th(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = zh(e, {
+function c_(e, t, n, r = () => !1) {
+	let i = Ng(t), a = Dg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Vg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Vh(c, s);
-	let { renames: u, leaving: d } = Xh(e, s, {
+	Ug(c, s);
+	let { renames: u, leaving: d } = Qg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Ph(e, Lh(e, i)),
-		holders: (e, t) => Ih(e, t, i, n),
+		formerlyLive: (e) => Ig(e, zg(e, i)),
+		holders: (e, t) => Rg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	Hh(l, {
+	Wg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -8567,22 +8784,22 @@ function og(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	}, p = e.filter((e) => !s.has(e) && !f(e));
-	sg(p, t, n, s);
+	l_(p, t, n, s);
 	let m = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Rh(t, N(e.values.key_name));
+		let n = o.has(e) && Bg(t, F(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
 		} : {
 			declared: e,
 			live: t,
-			renamedFrom: ha(t.key_name, t.platforms)
+			renamedFrom: go(t.key_name, t.platforms)
 		};
 	}), h = new Set(m.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Nh(e, i, n)) h.add(t);
+		for (let t of Fg(e, i, n)) h.add(t);
 		h.add(a.named.get(e));
 	}
 	let g = t.filter((e) => !h.has(e));
@@ -8592,7 +8809,7 @@ function og(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Wh({
+		remarks: [...a.remarks, ...Kg({
 			matches: m,
 			live: t,
 			unmanaged: g,
@@ -8600,21 +8817,21 @@ function og(e, t, n, r = () => !1) {
 		})],
 		unmanaged: g,
 		fresh: p,
-		namesakes: new Set(e.flatMap((e) => Mh(e, i)))
+		namesakes: new Set(e.flatMap((e) => Pg(e, i)))
 	};
 }
-function sg(e, t, n, r) {
+function l_(e, t, n, r) {
 	if (e.length === 0) return;
-	let i = new Map(), a = new Map(t.flatMap((e) => N(e.key_name).map((t) => [t.normalize("NFC"), e])));
-	for (let t of e) for (let e of N(t.values.key_name)) {
+	let i = new Map(), a = new Map(t.flatMap((e) => F(e.key_name).map((t) => [t.normalize("NFC"), e])));
+	for (let t of e) for (let e of F(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, Uh("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, Gg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, Uh("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, Gg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/newManifest.ts
-const cg = {
+const u_ = {
 	fields: [
 		"translations",
 		"platforms",
@@ -8632,36 +8849,36 @@ const cg = {
 	},
 	group(e, t) {
 		if (t === "filename") return r.map((t) => e.filenames[t]).find((e) => e !== "");
-		if (t === "prefix") return lg(e);
-		if (t === "tag") return e.tags.filter((e) => !e.startsWith(se)).sort()[0];
+		if (t === "prefix") return d_(e);
+		if (t === "tag") return e.tags.filter((e) => !e.startsWith(he)).sort()[0];
 	}
 };
-function lg({ key_name: e, platforms: t }) {
-	let [n = ""] = N(e, t);
+function d_({ key_name: e, platforms: t }) {
+	let [n = ""] = F(e, t);
 	return /^([\p{L}\p{N}-]+)[._:/]/u.exec(n)?.[1];
 }
 // src/kinds/key/nextApply.ts
-function ug(e, t, n, r) {
+function f_(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(dg(e, t), t);
+		e && t.action === "update" && a.set(p_(e, t), t);
 	}
-	let { matches: o } = og(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = c_(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = P.context(e, t, r), o = P.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = I.context(e, t, r), o = I.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => N(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? fg(e) && !l.has(e) : !pg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => F(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? m_(e) && !l.has(e) : !h_(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : hg(e.action === "update" ? i.get(String(e.id))?.tags : mg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : __(e.action === "update" ? i.get(String(e.id))?.tags : g_(e), r.rules) ? [e.label] : [])
 	};
 }
-function dg(e, { fields: t }) {
+function p_(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -8674,62 +8891,62 @@ function dg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function fg({ fields: e }) {
+function m_({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function pg({ fields: e }) {
+function h_({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function mg({ fields: e }) {
+function g_({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function hg(e = [], t) {
-	let n = ir(P, t);
+function __(e = [], t) {
+	let n = ii(I, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/plurals.ts
-function gg(e) {
+function v_(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => j(P, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => N(I, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !Dt.includes(e));
-		return [...o, ...s.map((t) => _g(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !gt.includes(e));
+		return [...o, ...s.map((t) => y_(e, [...i, t], t))];
 	});
 }
-function _g(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${Dt.join(", ")}.${ke(n, Dt)}`;
-	return j(P, e, "plural-form", r, {
+function y_(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${gt.join(", ")}.${Ie(n, gt)}`;
+	return N(I, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
-function vg(e) {
+function b_(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = j(P, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = N(I, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
 	return r === void 0 ? [i] : [];
 }
 // src/kinds/key/renameCycles.ts
-function yg(e) {
+function x_(e) {
 	let t = e.filter(({ values: e }) => e.previously !== void 0), n = new Set(t.flatMap(({ values: e }) => e.previously ?? []));
 	if (n.size === 0) return [];
 	let r = new Map();
-	for (let t of e) for (let e of N(t.values.key_name)) n.has(e) && r.set(e, t);
-	return bg(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? N(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? N(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	for (let t of e) for (let e of F(t.values.key_name)) n.has(e) && r.set(e, t);
+	return S_(t, (e) => (e.values.previously ?? []).flatMap((e) => r.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? F(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? F(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return l("rename-cycle", e.length === 1 ? r : i, t ? { place: d(t.file, t.spot, ["previously"]) } : {});
 	});
 }
-function bg(e, t) {
+function S_(e, t) {
 	let n = new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = new Set(), o = [], s = (n) => {
@@ -8746,10 +8963,10 @@ function bg(e, t) {
 	}
 	return r;
 }
-function xg({ created: e, live: t, unmanaged: n, context: r }) {
+function C_({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Sg(t.values)) return [];
-		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Ca(t) : []);
+		if (w_(t.values)) return [];
+		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? wo(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
 			text: n
@@ -8759,8 +8976,8 @@ function xg({ created: e, live: t, unmanaged: n, context: r }) {
 	let o = new Set(n.map(({ id: e }) => e)), s = new Map();
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
-		let [t] = N(e.key_name, e.platforms);
-		for (let n of Ga(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		let [t] = F(e.key_name, e.platforms);
+		for (let n of Ko(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -8779,31 +8996,31 @@ function xg({ created: e, live: t, unmanaged: n, context: r }) {
 		reach: "change"
 	})];
 }
-function Sg({ previously: e }) {
+function w_({ previously: e }) {
 	return e?.length === 0;
 }
 // src/kinds/textSource.ts
-function Cg({ languages: e, base: t, alsoReads: n = [] }, r) {
+function T_({ languages: e, base: t, alsoReads: n = [] }, r) {
 	let i = e ?? (t === void 0 ? void 0 : [t]);
 	return !i || i.includes(r) || n === "all" || n.includes(r);
 }
 // src/kinds/key/textManifest.ts
-function wg(e, t, n) {
+function E_(e, t, n) {
 	let { source: r } = n, i = {
 		path: e,
-		lineStarts: Ge(t)
-	}, { texts: a, faults: o } = ce(e)?.read(t, r) ?? {
+		lineStarts: Qe(t)
+	}, { texts: a, faults: o } = fe(e)?.read(t, r) ?? {
 		texts: [],
 		faults: []
-	}, s = Mg(n), c = Tg(o.filter(Eg(r)), i, r);
+	}, s = P_(n), c = D_(o.filter(O_(r)), i, r);
 	return {
 		entries: (c.some(({ count: e, severity: t }) => e !== void 0 && t === "error") ? [] : a).flatMap((e) => {
-			let t = Og(e, n);
+			let t = A_(e, n);
 			return t === void 0 ? [] : [{
-				values: kg(e, t, n),
+				values: j_(e, t, n),
 				onCreate: s,
 				file: i,
-				spot: Ng(e, t),
+				spot: F_(e, t),
 				from: t
 			}];
 		}),
@@ -8811,47 +9028,47 @@ function wg(e, t, n) {
 		problems: c
 	};
 }
-function Tg(e, t, n) {
-	let r = new Ct();
+function D_(e, t, n) {
+	let r = new kt();
 	for (let { code: i, severity: a = "error", message: o, at: s } of e) {
 		let e = {
 			severity: a,
 			reach: a === "error" ? "run" : "change"
 		};
 		if (r.countMore(t.path, 1, e)) continue;
-		let c = tt(t, s.start, s.end);
-		r.add(l(i, a === "error" ? o + Dg(n) : o, {
+		let c = st(t, s.start, s.end);
+		r.add(l(i, a === "error" ? o + k_(n) : o, {
 			...e,
 			place: c
 		}));
 	}
 	return r.problems;
 }
-function Eg(e) {
-	return ({ language: t }) => t === void 0 || Cg(e, $e(e, t));
+function O_(e) {
+	return ({ language: t }) => t === void 0 || T_(e, ut(e, t));
 }
-function Dg({ files: e, languages: t, base: n }) {
-	return t || n !== void 0 || !yt(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
+function k_({ files: e, languages: t, base: n }) {
+	return t || n !== void 0 || !It(e) ? "" : " If this file has no texts of the app, name the languages of this row with languages in lokaform.yaml.";
 }
-function Og({ path: e, language: t }, { source: n, language: r }) {
-	let i = r ?? $e(n, t ?? ""), a = n.languages?.includes(i) === !0;
-	if (Cg(n, i)) return {
+function A_({ path: e, language: t }, { source: n, language: r }) {
+	let i = r ?? ut(n, t ?? ""), a = n.languages?.includes(i) === !0;
+	if (T_(n, i)) return {
 		source: n,
 		path: e,
 		language: i,
 		onlyIfBase: !a
 	};
 }
-function kg({ path: e, value: t, description: n }, { language: r }, i) {
-	let a = jg(t);
+function j_({ path: e, value: t, description: n }, { language: r }, i) {
+	let a = N_(t);
 	return {
-		key_name: Ag(e, i),
+		key_name: M_(e, i),
 		...a !== void 0 && { translations: { [r]: a } },
 		...t.is === "forms" && { is_plural: !0 },
 		...n && { description: n.text }
 	};
 }
-function Ag(e, { source: t, file: n, dir: r }) {
+function M_(e, { source: t, file: n, dir: r }) {
 	let i = {
 		path: e.join("."),
 		file: n,
@@ -8859,18 +9076,18 @@ function Ag(e, { source: t, file: n, dir: r }) {
 	}, a = t.keyName.replace(/\{(path|file|dir)\}/g, (e, t) => i[t] ?? "");
 	return t.platform === void 0 ? a : { [t.platform]: a };
 }
-function jg(e) {
+function N_(e) {
 	if (e.is === "text") return e.text;
 	if (e.is !== "none") return Object.fromEntries([...e.forms].map(([e, { text: t }]) => [e, t]));
 }
-function Mg({ source: { platform: e, platforms: t, tags: n } }) {
+function P_({ source: { platform: e, platforms: t, tags: n } }) {
 	let r = t ?? (e === void 0 ? void 0 : [e]);
 	return {
 		...r && { platforms: [...r] },
 		...n && { tags: [...n] }
 	};
 }
-function Ng({ name: e, value: t, description: n }, { language: r }) {
+function F_({ name: e, value: t, description: n }, { language: r }) {
 	let i = {
 		start: e.start,
 		end: e.end
@@ -8879,14 +9096,14 @@ function Ng({ name: e, value: t, description: n }, { language: r }) {
 		...i,
 		name: i
 	}), t.is !== "none" && a.set("translations", {
-		...Fg(t.at),
+		...L_(t.at),
 		members: new Map([[r, {
-			...Fg(t.at),
+			...L_(t.at),
 			name: i,
-			...Pg(t)
+			...I_(t)
 		}]])
 	}), n && a.set("description", {
-		...Fg(n.at),
+		...L_(n.at),
 		name: i
 	}), {
 		start: e.start,
@@ -8894,27 +9111,27 @@ function Ng({ name: e, value: t, description: n }, { language: r }) {
 		members: a
 	};
 }
-function Pg(e) {
+function I_(e) {
 	if (e.is !== "forms") return {};
 	let t = [...e.forms].map(([e, { at: t, name: n }]) => [e, {
-		...Fg(t),
-		name: Fg(n)
+		...L_(t),
+		name: L_(n)
 	}]);
 	return { members: new Map(t) };
 }
-function Fg({ start: e, end: t }) {
+function L_({ start: e, end: t }) {
 	return {
 		start: e,
 		end: t
 	};
 }
 // src/kinds/key/kind.ts
-function Ig({ from: e, values: t }) {
+function R_({ from: e, values: t }) {
 	return e !== void 0 && t.translations === void 0;
 }
-const Lg = {
-	...P,
-	plural: Xe.manifests.name,
+const z_ = {
+	...I,
+	plural: Gt.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -8925,12 +9142,12 @@ const Lg = {
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Xe,
+	settings: Gt,
 	limits: {
-		removed: ot,
-		removedPercent: qe,
-		overwrittenPercent: Bt,
-		unverified: Mt,
+		removed: et,
+		removedPercent: Vt,
+		overwrittenPercent: rt,
+		unverified: Jt,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -8939,77 +9156,77 @@ const Lg = {
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	newManifest: cg,
-	entry: xh,
-	defaults: Sh,
-	docs: go,
-	readManifest: Ch,
+	newManifest: u_,
+	entry: Cg,
+	defaults: wg,
+	docs: gs,
+	readManifest: Tg,
 	textFiles: {
-		read: wg,
-		name: Ag,
-		join: Oo
+		read: E_,
+		name: M_,
+		join: Os
 	},
-	checkTogether: (e) => [...yo(e), ...yg(e)],
-	checkEntry: gg,
-	checkOffline: vg,
-	adviceOn: eo,
+	checkTogether: (e) => [...ys(e), ...x_(e)],
+	checkEntry: v_,
+	checkOffline: b_,
+	adviceOn: ts,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
-		let a = lr(n, (e) => e.names), o = lr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sr(e, n, i, {
-			kind: Lg,
-			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...N(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
+		let a = li(n, (e) => e.names), o = li(n, ({ id: e }) => e === void 0 ? [] : [e]), s = si(e, n, i, {
+			kind: z_,
+			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...F(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
-		}), c = og(s.usable, t, r.perPlatformNames, ag(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !Ig(e));
-		return ur({
+		}), c = c_(s.usable, t, r.perPlatformNames, s_(i)), l = c.matches.filter(({ declared: e, live: t }) => t !== void 0 || !R_(e));
+		return ui({
 			...c,
 			matches: l
 		}, s);
 	},
-	hints: xg,
-	names: ({ key_name: e, platforms: t }) => N(e, t),
-	texts: (e) => Ga(e),
-	isReallyNew: Sg,
-	namesInManifest: wh,
-	mergeKept: uo,
-	findRestored: Co,
-	undoneByApply: ug
+	hints: C_,
+	names: ({ key_name: e, platforms: t }) => F(e, t),
+	texts: (e) => Ko(e),
+	isReallyNew: w_,
+	namesInManifest: Eg,
+	mergeKept: ds,
+	findRestored: Cs,
+	undoneByApply: f_
 };
 // src/model/variables.ts
-function Rg(e) {
+function B_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
-function zg(e, t) {
+function V_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Bg = /\$\$\{|\$\{([^}]*)\}/g;
-function Vg(e) {
+const H_ = /\$\$\{|\$\{([^}]*)\}/g;
+function U_(e) {
 	let t = [], n = 0, r = !1, i = (e) => {
 		e !== "" && t.push({ text: e }), r ||= e.includes("?");
 	};
-	for (let a of e.matchAll(Bg)) {
+	for (let a of e.matchAll(H_)) {
 		i(e.slice(n, a.index)), n = a.index + a[0].length;
 		let [, o] = a;
 		o === void 0 ? i("${") : t.push({
 			name: o,
-			place: r ? "query" : Hg(e[n]) ? "end of path" : "segment"
+			place: r ? "query" : W_(e[n]) ? "end of path" : "segment"
 		});
 	}
 	return i(e.slice(n)), t;
 }
-function Hg(e) {
+function W_(e) {
 	return e === void 0 || e === "?" || e === "#";
 }
-function Ug(e) {
-	return [...new Set(Vg(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function G_(e) {
+	return [...new Set(U_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
-function Wg(e, t) {
-	return Vg(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
+function K_(e, t) {
+	return U_(e).map((e) => "text" in e ? e.text : t.get(e.name) ?? "").join("");
 }
-function Gg(e, t) {
-	let n = Vg(e);
+function q_(e, t) {
+	let n = U_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i;
 	for (let [e, a] of n.entries()) {
@@ -9017,31 +9234,31 @@ function Gg(e, t) {
 			i = a.place;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? Kg(t.slice(r, o), i) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? J_(t.slice(r, o), i) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = void 0;
 	}
-	return i ? Kg(t.slice(r), i) : r === t.length;
+	return i ? J_(t.slice(r), i) : r === t.length;
 }
-function Kg(e, t) {
+function J_(e, t) {
 	return {
 		segment: /^[^/?#]+$/,
 		"end of path": /^[^?#]+$/,
 		query: /^[^#&]+$/
 	}[t].test(e);
 }
-function qg(e) {
-	let [, t = "https", n = ""] = Xg.exec(e) ?? [], r = `${t}://${n}`;
+function Y_(e) {
+	let [, t = "https", n = ""] = Q_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
-function Jg(e) {
-	return e.replace(Xg, (t, n) => `${n}://${qg(e)}`);
+function X_(e) {
+	return e.replace(Q_, (t, n) => `${n}://${Y_(e)}`);
 }
-function Yg(e, t) {
-	return Jg(e) === Jg(t);
+function Z_(e, t) {
+	return X_(e) === X_(t);
 }
-const Xg = /^(https?):\/\/([^/?#]+)/i;
-function Zg(e) {
+const Q_ = /^(https?):\/\/([^/?#]+)/i;
+function $_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -9049,7 +9266,7 @@ function Zg(e) {
 	}
 }
 // src/kinds/webhook/docs.ts
-const Qg = {
+const ev = {
 	url: {
 		text: "Where the service sends the events. `${NAME}` is a [variable](#variables-in-urls), and `$${` is a literal `${`.",
 		examples: ["https://ci.example.com/hooks/${HOOK_TOKEN}"],
@@ -9088,15 +9305,15 @@ const Qg = {
 	}
 };
 // src/kinds/webhook/duplicates.ts
-function $g(e) {
+function tv(e) {
 	let t = new Map();
 	return e.flatMap((e) => {
-		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? M([
-			Jg(n),
+		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? P([
+			X_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [_o("duplicate-webhook", a === void 0 ? `Webhook ${Jg(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [_s("duplicate-webhook", a === void 0 ? `Webhook ${X_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -9104,40 +9321,40 @@ function $g(e) {
 	});
 }
 // src/model/environment.ts
-const e_ = "LOKALISE_API_TOKEN", t_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
-function n_(e, { where: t, instead: n }, r) {
+const nv = "LOKALISE_API_TOKEN", rv = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|(GH_TOKEN|GH_ENTERPRISE_TOKEN|LOKALISE_API_TOKEN)$)/i;
+function iv(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = zg(r.values, e);
-	if (!r_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (t_.test(e) || o_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = V_(r.values, e);
+	if (!av(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (rv.test(e) || cv(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = a_(a);
+	let o = sv(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function r_(e) {
+function av(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function i_(e) {
-	return t_.test(e);
+function ov(e) {
+	return rv.test(e);
 }
-function a_(e) {
+function sv(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
-function o_(e, t) {
+function cv(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = s_(t);
-	return t.some((e) => [e, ...c_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = lv(t);
+	return t.some((e) => [e, ...uv(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function s_(e) {
+function lv(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
-function c_(e) {
+function uv(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -9148,33 +9365,33 @@ function c_(e) {
 	});
 }
 // src/kinds/webhook/url.ts
-const l_ = {
+const dv = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
-function u_(e, t) {
+function fv(e, t) {
 	let n = {
 		variables: new Map(),
 		issues: []
 	};
-	for (let r of Ug(e)) {
-		let e = n_(r, l_, t);
+	for (let r of G_(e)) {
+		let e = iv(r, dv, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = d_(e) ?? h_(e), i = r ? [...n.issues, r] : [...n.issues, ...p_(e, n.variables)];
+	let r = pv(e) ?? _v(e), i = r ? [...n.issues, r] : [...n.issues, ...hv(e, n.variables)];
 	return {
 		...n,
 		issues: i
 	};
 }
-function d_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return y_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (Ug(e).length !== 0) {
-		if (/^http:/i.test(e)) return y_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!__(e)) return y_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
+function pv(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return xv("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (G_(e).length !== 0) {
+		if (/^http:/i.test(e)) return xv("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!yv(e)) return xv("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}), and not directly after a %. The manifest must contain the host.", "variable");
 	}
 }
-const f_ = {
+const mv = {
 	segment: {
 		pattern: /^[\w.~!$&'()*+,;=:@-]+$/,
 		where: "a segment of the path",
@@ -9191,53 +9408,53 @@ const f_ = {
 		extra: ""
 	}
 };
-function p_(e, t) {
+function hv(e, t) {
 	let n = "";
-	return Vg(e).flatMap((e) => {
+	return U_(e).flatMap((e) => {
 		let r = "text" in e ? e.text : t.get(e.name), i = n.slice(n.lastIndexOf("/") + 1);
 		if (n += r ?? "x", "text" in e || r === void 0) return [];
-		let { pattern: a, where: o, extra: s } = f_[e.place];
+		let { pattern: a, where: o, extra: s } = mv[e.place];
 		if (!a.test(r)) {
 			let t = `- . _ ~ ! $ ' ( ) * + , ; = : @ ${s}`.trimEnd();
-			return [y_(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
+			return [xv(`The value of \${${e.name}} cannot be in ${o}, because it is sent unchanged. Only letters, digits and ${t} are allowed there. Correct the value, or write the other characters in the manifest, between variables: \${A}/\${B}.`, "variable")];
 		}
-		return `${i}${r}`.split("/").some(m_) ? [y_(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
+		return `${i}${r}`.split("/").some(gv) ? [xv(`The value of \${${e.name}} makes a segment "." or ".." at the end of the path, which leads to another address. Correct the value.`, "variable")] : [];
 	});
 }
-function m_(e) {
+function gv(e) {
 	return /^(\.|%2e){1,2}$/i.test(e);
 }
-function h_(e) {
-	let t = v_(e, "x");
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return y_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+function _v(e) {
+	let t = bv(e, "x");
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(t)) return xv("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
 	let [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return y_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return y_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!g_(new URL(t).hostname)) return y_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+	if (n === void 0 || !URL.canParse(t)) return xv("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return xv("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!vv(new URL(t).hostname)) return xv("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
-function g_(e) {
+function vv(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function __(e) {
+function yv(e) {
 	let t = "";
-	for (let n of Vg(e)) if ("text" in n) t += n.text;
+	for (let n of U_(e)) if ("text" in n) t += n.text;
 	else if (/%[\da-f]?$/i.test(t)) return !1;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function v_(e, t) {
-	return Vg(e).map((e) => "text" in e ? e.text : t).join("");
+function bv(e, t) {
+	return U_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function y_(e, t = "wrong-value") {
+function xv(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function b_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = Wg(a, r.variables);
+function Sv({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = K_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -9247,7 +9464,7 @@ function b_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${Zg(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${$_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -9255,7 +9472,7 @@ function b_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = x_(e.values, s, n, i), d = u && { claims: u };
+	let u = Cv(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -9283,17 +9500,17 @@ function b_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		message: f
 	};
 }
-function x_({ branch: e, events: t = [] }, n, r, i) {
+function Cv({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && Yg(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && Z_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
-function S_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? u_(r.values.url, i).variables : [], o = new Map(a);
-	if (Ug(e.url).some((e) => e.startsWith(C_))) return {
+function wv({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? fv(r.values.url, i).variables : [], o = new Map(a);
+	if (G_(e.url).some((e) => e.startsWith(Tv))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = u_(e.url, i);
+	let { variables: s, issues: c } = fv(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let u = d(t, n, ["url"]);
 	return {
@@ -9304,17 +9521,17 @@ function S_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const C_ = "URL_OF_";
-function w_(e) {
-	return `${C_}${e}`;
+const Tv = "URL_OF_";
+function Ev(e) {
+	return `${Tv}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
-function T_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => Jg(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(Jg(Wg(e, r)))).flatMap(E_));
+function Dv({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => X_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(X_(K_(e, r)))).flatMap(Ov));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = qg(t);
-		return Ug(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = Y_(t);
+		return G_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -9324,38 +9541,38 @@ function T_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function E_(e) {
-	return Ug(e).map((t) => `${t} ${qg(e)}`);
+function Ov(e) {
+	return G_(e).map((t) => `${t} ${Y_(e)}`);
 }
 // src/kinds/webhook/traits.ts
-function D_(e) {
-	return Zi(e);
+function kv(e) {
+	return Za(e);
 }
-const O_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), k_ = D_({
+const Av = D().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$" }), jv = kv({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
-	schema: O_,
-	value: O(),
-	live: (e, t) => L_(e, t.url, t.variables),
+	schema: Av,
+	value: D(),
+	live: (e, t) => zv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: Yg,
+	equal: Z_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: Jg(e)
+		word: X_(e)
 	})
-}), A_ = D_({
+}), Mv = kv({
 	name: "events",
 	expects: "a list of events, at least one",
-	schema: k(O().min(1).meta({ examples: o })).min(1),
-	value: k(O()),
-	live: (e) => B_(e.events),
-	desired: (e) => B_(e),
-	inPlan: (e) => B_(e),
+	schema: O(D().min(1).meta({ examples: o })).min(1),
+	value: O(D()),
+	live: (e) => Hv(e.events),
+	desired: (e) => Hv(e),
+	inPlan: (e) => Hv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -9364,26 +9581,26 @@ const O_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "set",
 		members: e
 	})
-}), j_ = cn([an("*"), k(O().min(1)).min(1)]), M_ = D_({
+}), Nv = j([A("*"), O(D().min(1)).min(1)]), Pv = kv({
 	name: "event_lang_map",
 	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${i.join(", ")}`,
-	schema: $t(en(i), j_),
-	value: Zt(O(), cn([an("*"), k(O())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(R_).includes(R_(t))).map(({ event: e, lang_iso_codes: n }) => [e, V_(B_(n), t)])),
+	schema: cn(ln(i), Nv),
+	value: on(D(), j([A("*"), O(D())])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.filter(({ event: t }) => e.events.map(Bv).includes(Bv(t))).map(({ event: e, lang_iso_codes: n }) => [e, Uv(Hv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = z_(e).map(([e, t]) => [e, t === "*" ? "*" : V_(B_(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Vv(e).map(([e, t]) => [e, t === "*" ? "*" : Uv(Hv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
 		};
 	},
-	inPlan: (e) => Object.fromEntries(z_(e).map(([e, t]) => [e, t === "*" ? t : B_(t)])),
+	inPlan: (e) => Object.fromEntries(Vv(e).map(([e, t]) => [e, t === "*" ? t : Hv(t)])),
 	equal: (e, t, { project: n }) => {
-		let r = (e = []) => e === "*" ? "*" : V_(e, n);
-		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && Ui(r(e[t]), r(n)));
+		let r = (e = []) => e === "*" ? "*" : Uv(e, n);
+		return Object.entries(t).every(([t, n]) => e[t] !== void 0 && Ua(r(e[t]), r(n)));
 	},
 	check: (e, { events: t }) => {
-		let n = z_(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Vv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -9402,18 +9619,18 @@ const O_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => z_(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Vv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), N_ = D_({
+}), Fv = kv({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
-	schema: cn([O().min(1), nn()]),
-	value: cn([O(), nn()]),
+	schema: j([D().min(1), un()]),
+	value: j([D(), un()]),
 	unset: null,
 	live: (e) => e.branch,
 	mayBeAbsent: !0,
@@ -9426,25 +9643,25 @@ const O_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), P_ = [
-	k_,
-	A_,
-	M_,
-	N_
-], F_ = Hi(P_).required({ url: !0 }).extend({
-	branch: N_.schema.default(null),
-	previously: cn([O_, on([])]).exactOptional(),
-	webhook_id: O().min(1).exactOptional()
-}), I_ = {
+}), Iv = [
+	jv,
+	Mv,
+	Pv,
+	Fv
+], Lv = Ha(Iv).required({ url: !0 }).extend({
+	branch: Fv.schema.default(null),
+	previously: j([Av, fn([])]).exactOptional(),
+	webhook_id: D().min(1).exactOptional()
+}), Rv = {
 	name: "webhook",
-	fields: P_,
+	fields: Iv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => Jg(e.url),
+	label: (e) => X_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -9460,7 +9677,7 @@ const O_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${Zg(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${$_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -9469,38 +9686,38 @@ const O_ = O().min(1).meta({ pattern: "^[hH][tT][tT][pP][sS]?://[^\\s\\\\/?#@]+(
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		B_(e.events)
+		Hv(e.events)
 	]
 };
-function L_(e, t, n) {
-	return Yg(e.url, Wg(t, n)) ? t : Zg(e.url);
+function zv(e, t, n) {
+	return Z_(e.url, K_(t, n)) ? t : $_(e.url);
 }
-function R_(e) {
+function Bv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function z_(e) {
+function Vv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
-function B_(e) {
+function Hv(e) {
 	return [...new Set(e)].sort();
 }
-function V_(e, t) {
+function Uv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/urlTemplate.ts
-const H_ = {
+const Wv = {
 	nameOf: ({ url: e }) => e,
-	mayHoldSecret: ({ url: e }) => W_(e),
+	mayHoldSecret: ({ url: e }) => Kv(e),
 	templates(e, t, n) {
-		let r = new U_(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
+		let r = new Gv(), i = [...e].sort((e, t) => e.url < t.url ? -1 : +(e.url > t.url));
 		return {
-			templates: new Map(i.map((e) => [e, t(e) ? J_(e.url, n) : Y_(e.url, r, n)])),
+			templates: new Map(i.map((e) => [e, t(e) ? Xv(e.url, n) : Zv(e.url, r, n)])),
 			variables: r.variables
 		};
 	}
 };
-var U_ = class {
+var Gv = class {
 	names = new Map();
 	found = new Map();
 	counts = new Map();
@@ -9516,108 +9733,108 @@ var U_ = class {
 		return this.names.set(n, o), this.found.set(o, t), o;
 	}
 };
-function W_(e) {
-	let { template: t, left: n } = Q_(e, () => "x");
-	return n || t !== av(e);
+function Kv(e) {
+	let { template: t, left: n } = ey(e, () => "x");
+	return n || t !== sy(e);
 }
-function G_(e) {
-	let [, ...t] = Vg(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
+function qv(e) {
+	let [, ...t] = U_(e).map((e) => "text" in e ? e.text : "-").join("").split(/^[^/?#]*\/\/[^/?#]*|[/?#&]/);
 	return t.some((e) => {
 		let [, t = "", n = e] = /^([^=]*)=(.*)$/s.exec(e) ?? [];
-		return tv.includes(n) || !iv(rv(n)) ? !1 : K_.test(t) || rv(n).split(/[^\p{L}\p{N}]+/u).some(q_);
+		return ry.includes(n) || !oy(ay(n)) ? !1 : Jv.test(t) || ay(n).split(/[^\p{L}\p{N}]+/u).some(Yv);
 	});
 }
-const K_ = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
-function q_(e) {
-	return iv(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
+const Jv = /(key|token|secret|sig|signature|pass|password|pwd|auth|^code)$/i;
+function Yv(e) {
+	return oy(e) && !/^(\d{1,9}|\p{Lu}{1,14}|\p{Lu}?\p{Ll}{1,14}(\p{Lu}\p{Ll}{2,14}){0,2}\d{0,2})$/u.test(e);
 }
-function J_(e, t) {
-	return Z_(av(e), t, new Map());
+function Xv(e, t) {
+	return $v(sy(e), t, new Map());
 }
-function Y_(e, t, n) {
-	let r = X_(e, new U_(), n);
-	return "why" in r ? r : X_(e, t, n);
+function Zv(e, t, n) {
+	let r = Qv(e, new Gv(), n);
+	return "why" in r ? r : Qv(e, t, n);
 }
-function X_(e, t, n) {
-	let r = qg(e), { template: i, left: a } = Q_(e, (e) => `\${${t.nameOf(r, e)}}`);
-	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : Z_(i, n, t.variables);
+function Qv(e, t, n) {
+	let r = Y_(e), { template: i, left: a } = ey(e, (e) => `\${${t.nameOf(r, e)}}`);
+	return a ? { why: "A part of its URL may be a secret, but cannot be the value of a variable. If it is not a secret, declare the webhook by hand." } : $v(i, n, t.variables);
 }
-function Z_(e, t, n) {
+function $v(e, t, n) {
 	let r = {
 		...t.values,
 		...Object.fromEntries(n)
-	}, [i] = u_(e, {
+	}, [i] = fv(e, {
 		...t,
 		values: r
 	}).issues;
 	return i ? { why: i.message } : { template: e };
 }
-function Q_(e, t) {
-	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = iv(a), s = (e) => {
-		let { template: n, rest: r } = nv(e, t);
-		return o ||= iv(r), n;
+function ey(e, t) {
+	let [, n = "", r = "", i = "", a = ""] = /^([^/?#]*\/\/[^/?#]*|[^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(e) ?? [], o = oy(a), s = (e) => {
+		let { template: n, rest: r } = iy(e, t);
+		return o ||= oy(r), n;
 	}, c = r.split("/").map(s).join("/"), l = i.split("&").map((e) => {
 		let [t = "", ...n] = e.split("=");
-		return n.length === 0 && (o ||= iv(t)), n.length === 0 ? av(t) : `${av(t)}=${s(n.join("="))}`;
+		return n.length === 0 && (o ||= oy(t)), n.length === 0 ? sy(t) : `${sy(t)}=${s(n.join("="))}`;
 	});
 	return {
-		template: av(n) + c + l.join("&") + av(a),
+		template: sy(n) + c + l.join("&") + sy(a),
 		left: o
 	};
 }
-const $_ = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, ev = /^[\w.~+,=:@-]+$/, tv = [
+const ty = /%[\da-f]{2}|[A-Za-z0-9_.~-]{6,}/gi, ny = /^[\w.~+,=:@-]+$/, ry = [
 	"lokaform",
 	"lokalise",
 	"project"
 ];
-function nv(e, t) {
-	if (tv.includes(e)) return {
+function iy(e, t) {
+	if (ry.includes(e)) return {
 		template: e,
 		rest: ""
 	};
-	if (a_(e) === void 0 && ev.test(e)) return {
+	if (sv(e) === void 0 && ny.test(e)) return {
 		template: t(e),
 		rest: ""
 	};
-	let n = [], r = e.replace($_, (e) => e.startsWith("%") || tv.includes(e) ? e : (n.push(t(e)), "\0"));
+	let n = [], r = e.replace(ty, (e) => e.startsWith("%") || ry.includes(e) ? e : (n.push(t(e)), "\0"));
 	return {
-		template: r.split("\0").map(av).join("\0").replace(/\0/g, () => n.shift() ?? ""),
-		rest: rv(r.replace($_, (e) => tv.includes(e) ? "" : e).replaceAll("\0", ""))
+		template: r.split("\0").map(sy).join("\0").replace(/\0/g, () => n.shift() ?? ""),
+		rest: ay(r.replace(ty, (e) => ry.includes(e) ? "" : e).replaceAll("\0", ""))
 	};
 }
-function rv(e) {
+function ay(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
 		return e;
 	}
 }
-function iv(e) {
+function oy(e) {
 	return e.replace(/[^\p{L}\p{N}]/gu, "").length >= 6;
 }
-function av(e) {
+function sy(e) {
 	return e.replaceAll("${", () => "$${");
 }
 // src/kinds/webhook/manifest.ts
-const ov = {
-	schema: F_,
-	fields: P_,
+const cy = {
+	schema: Lv,
+	fields: Iv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
-function sv(e, t, n) {
-	let r = bh(e, t), { members: i, problems: o } = Ss(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
+function ly(e, t, n) {
+	let r = Sg(e, t), { members: i, problems: o } = Sc(r, ["webhooks"]), s = [...r.problems, ...o], c = i.get("webhooks"), u = new Map();
 	if (!c) return {
 		entries: [],
 		variables: u,
-		problems: s.length > 0 ? s : [Cs(r, "webhooks")]
+		problems: s.length > 0 ? s : [Cc(r, "webhooks")]
 	};
-	let { entries: f, problems: p } = ws(r, c, ov);
+	let { entries: f, problems: p } = wc(r, c, cy);
 	a(s, p);
-	let m = new Ct(), h = f.map(({ values: e, spot: t }) => ({
+	let m = new kt(), h = f.map(({ values: e, spot: t }) => ({
 		values: e,
 		onCreate: {},
 		file: r.file,
@@ -9627,12 +9844,12 @@ function sv(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = d(e.file, e.spot, [t]), a = u_(r, n);
+			let i = d(e.file, e.spot, [t]), a = fv(r, n);
 			for (let [e, t] of a.variables) u.set(e, t);
 			for (let { code: e, message: t } of a.issues) m.add(l(e, t, { place: i }));
-			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of cv(t, r, i)) m.add(e);
+			if (a.issues.every(({ code: e }) => e === "unset-variable")) for (let e of uy(t, r, i)) m.add(e);
 		}
-		lv(e, m);
+		dy(e, m);
 	}
 	return a(s, m.problems), {
 		entries: h,
@@ -9640,17 +9857,17 @@ function sv(e, t, n) {
 		problems: s
 	};
 }
-function cv(e, t, n) {
+function uy(e, t, n) {
 	let r = [], i = (e, t) => r.push(l(e, t, {
 		place: n,
 		severity: "warning"
 	}));
-	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), G_(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
+	return e === "url" && /^http:/i.test(t) && i("http-webhook", "The service sends the events and the secret of this webhook unencrypted, because the URL starts with http://. Use https://."), qv(t) && i("secret-in-url", "A part of this URL looks like a secret, and everybody who can read this file can read it. Write a variable in its place, such as ${HOOK_TOKEN}, and set it where lokaform runs."), r;
 }
-function lv({ values: e, file: t, spot: n }, r) {
+function dy({ values: e, file: t, spot: n }, r) {
 	for (let [i, a] of (e.events ?? []).entries()) {
 		if (o.includes(a) || r.countMore(t.path, 1, { severity: "warning" })) continue;
-		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${ke(a, o)}`, s = d(t, n, ["events", i]);
+		let e = `Lokaform does not know the event "${a}", but sends it unchanged.${Ie(a, o)}`, s = d(t, n, ["events", i]);
 		r.add(l("unknown-event", e, {
 			place: s,
 			severity: "warning"
@@ -9658,7 +9875,7 @@ function lv({ values: e, file: t, spot: n }, r) {
 	}
 }
 // src/kinds/webhook/match.ts
-function uv(e, t, n) {
+function fy(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -9670,28 +9887,28 @@ function uv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Sv(t));
+		n ? s(t, n) : a.push(wy(t));
 	}
-	for (let { webhook: e, one: t } of _v(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of yy(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => mv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => gy(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = Wg(t, n), a = [...o].filter((e) => Yg(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Cv(e, a)) : c && s(e, c, Jg(t));
+		let r = K_(t, n), a = [...o].filter((e) => Z_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Ty(e, a)) : c && s(e, c, X_(t));
 	}
 	for (let e of c()) {
-		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = fv(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
+		let a = [...r.values()].filter(({ declared: { values: e }, live: t }) => e.webhook_id !== t?.webhook_id), s = my(e, t, o, new Set(a.flatMap(({ live: e }) => e ?? [])), n);
 		s && i.set(e, s);
 	}
 	for (let e of c()) {
-		if (pv(e)) continue;
-		let t = yv([...o]).find((t) => gv(e, t) && hv(e, t));
-		t && (o.delete(t), i.set(e, wv(e, t)));
+		if (hy(e)) continue;
+		let t = xy([...o]).find((t) => vy(e, t) && _y(e, t));
+		t && (o.delete(t), i.set(e, Ey(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -9701,78 +9918,78 @@ function uv(e, t, n) {
 		})),
 		remarks: a,
 		unmanaged: [...o],
-		namesakes: new Set(dv(e, t, o, n))
+		namesakes: new Set(py(e, t, o, n))
 	};
 }
-function dv(e, t, n, r) {
+function py(e, t, n, r) {
 	return e.flatMap((e) => {
-		let i = t.filter((t) => mv(e, t, r));
+		let i = t.filter((t) => gy(e, t, r));
 		return i.some(({ branch: e }) => e === void 0) ? i.filter((e) => n.has(e)) : [];
 	});
 }
-function fv(e, t, n, r, i) {
-	let a = t.filter((t) => t.branch === void 0 && mv(e, t, i)), o = a.filter((e) => r.has(e));
-	if (o.length > 0) return Tv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bv(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
-	if (pv(e)) return;
-	let s = [...n].filter((t) => mv(e, t, i));
-	if (s.length > 0) return Tv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${xv(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${bv(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	if (a.length !== 0) return Tv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${bv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function my(e, t, n, r, i) {
+	let a = t.filter((t) => t.branch === void 0 && gy(e, t, i)), o = a.filter((e) => r.has(e));
+	if (o.length > 0) return Dy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Sy(o)}). Another entry with this URL uses it, but it may be this one. Add webhook_id with its id to the entry that it belongs to.`);
+	if (hy(e)) return;
+	let s = [...n].filter((t) => gy(e, t, i));
+	if (s.length > 0) return Dy("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${s.length} live webhooks have this URL and branch (ids ${Cy(s)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Sy(s)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	if (a.length !== 0) return Dy("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${Sy(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
-function pv({ values: e }) {
+function hy({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function mv(e, t, n) {
-	return Yg(t.url, Wg(e.values.url, n)) && gv(e, t);
+function gy(e, t, n) {
+	return Z_(t.url, K_(e.values.url, n)) && vy(e, t);
 }
-function hv({ values: e }, t) {
-	return Gg(Jg(e.url), Jg(t.url));
+function _y({ values: e }, t) {
+	return q_(X_(e.url), X_(t.url));
 }
-function gv({ values: e }, { branch: t }) {
+function vy({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
-function _v(e, t, n) {
-	let r = yv(t), i = e.flatMap((e) => r.filter((t) => mv(e, t, n)).map((t) => ({
+function yy(e, t, n) {
+	let r = xy(t), i = e.flatMap((e) => r.filter((t) => gy(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...vv(e, t)
+		...by(e, t)
 	})).filter(({ common: e }) => e > 0)), a = ({ one: e }) => Number(e.branch === void 0);
 	return i.sort((e, t) => t.common - e.common || e.either - t.either || a(e) - a(t));
 }
-function vv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(R_)), new Set(t.map(R_))];
+function by({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Bv)), new Set(t.map(Bv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: new Set([...n, ...r]).size
 	};
 }
-function yv(e) {
+function xy(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function bv(e) {
-	return `${e.length === 1 ? "id" : "ids"} ${xv(e)}`;
+function Sy(e) {
+	return `${e.length === 1 ? "id" : "ids"} ${Cy(e)}`;
 }
-function xv(e) {
-	return yv(e).map(({ webhook_id: e }) => e).join(", ");
+function Cy(e) {
+	return xy(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Sv(e) {
+function wy(e) {
 	return {
-		...Tv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Dy("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Cv(e, t) {
-	return Tv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${xv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Ty(e, t) {
+	return Dy("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Cy(t)}). Add webhook_id with the id of the one that is meant.`);
 }
-function wv(e, { webhook_id: t }) {
-	return Tv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Ey(e, { webhook_id: t }) {
+	return Dy("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Tv(e, t, n, r) {
-	return j(I_, t, e, r, { path: [n] });
+function Dy(e, t, n, r) {
+	return N(Rv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/kind.ts
-const Ev = {
-	...I_,
-	plural: ct.manifests.name,
+const Oy = {
+	...Rv,
+	plural: ft.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -9783,9 +10000,9 @@ const Ev = {
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: ct,
+	settings: ft,
 	limits: {
-		removed: ht,
+		removed: mt,
 		mayBeEmptied: !0
 	},
 	sharedByBranches: !0,
@@ -9793,82 +10010,82 @@ const Ev = {
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	secretNames: H_,
-	entry: ov,
-	docs: Qg,
-	readManifest: sv,
-	checkTogether: $g,
+	secretNames: Wv,
+	entry: cy,
+	docs: ev,
+	readManifest: ly,
+	checkTogether: tv,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = lr(n, ({ names: e }) => e.map(Jg)), o = lr(n, ({ id: e }) => e === void 0 ? [] : [e]), s = sr(e, n, r, {
-			kind: Ev,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(Jg(Wg(e, i))) ?? []).at(0),
+		let a = li(n, ({ names: e }) => e.map(X_)), o = li(n, ({ id: e }) => e === void 0 ? [] : [e]), s = si(e, n, r, {
+			kind: Oy,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(X_(K_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : Zg(t))}`
-		}), c = uv(s.usable, t, i), l = c.matches.flatMap((e) => Dv(e, n)), u = new Set(l.map((e) => e.declared));
-		return ur({
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : $_(t))}`
+		}), c = fy(s.usable, t, i), l = c.matches.flatMap((e) => ky(e, n)), u = new Set(l.map((e) => e.declared));
+		return ui({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: T_,
+	firstSends: Dv,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: b_,
-	variablesOf: S_
+	findRestored: Sv,
+	variablesOf: wv
 };
-function Dv({ declared: e, live: t }, n) {
+function ky({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
-	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${or}`;
+	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${oi}`;
 	return [{
 		declared: e,
-		problem: j(I_, e, "unusable-answer", i, { path: ["url"] })
+		problem: N(Rv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
-const Ov = [Lg, Ev];
+const Ay = [z_, Oy];
 // src/kinds/kindOf.ts
-function kv(e) {
-	let t = Ov.find((t) => t.name === e);
+function jy(e) {
+	let t = Ay.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
-function Av(e, t) {
-	let n = kv(e).fields.find((e) => e.name === t);
+function My(e, t) {
+	let n = jy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
-function jv({ role: e, isProse: t }) {
+function Ny({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
-function Mv(e) {
-	let t = e.projects.map((e) => e.hide_texts ? Nv(e) : e), n = e.hide_texts ? Iv(e.problems) : e.problems;
+function Py(e) {
+	let t = e.projects.map((e) => e.hide_texts ? Fy(e) : e), n = e.hide_texts ? Ry(e.problems) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function Nv(e) {
+function Fy(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => Rv(e, []))
+		problems: e.problems.map((e) => By(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Vv(n) : [], a = Bv(i), o = Pv(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? Uy(n) : [], a = Hy(i), o = Iy(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => Rv({
+		problems: t.map((e) => By({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => Fv(e, o)) }
+		...r && { results: r.map((e) => Ly(e, o)) }
 	};
 }
-function Pv(e, t, n) {
+function Iy(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = new Map();
 	return (e) => {
@@ -9876,7 +10093,7 @@ function Pv(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function Fv({ change: e, outcome: t }, n) {
+function Ly({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -9894,117 +10111,117 @@ function Fv({ change: e, outcome: t }, n) {
 		}
 	};
 }
-function Iv(e) {
-	return e.map((e) => Rv(e, []));
+function Ry(e) {
+	return e.map((e) => By(e, []));
 }
-const Lv = ["yaml", "text-file"];
-function Rv(e, t) {
-	let { quotes: n = [], code: r } = e, i = Lv.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
+const zy = ["yaml", "text-file"];
+function By(e, t) {
+	let { quotes: n = [], code: r } = e, i = zy.includes(r) ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: zv(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: Vy(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
-function zv(e, t) {
+function Vy(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
 		"`"
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
-function Bv(e) {
-	let t = new Ne();
+function Hy(e) {
+	let t = new ze();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => zv(t.clean(n), e);
+	}))), (n) => Vy(t.clean(n), e);
 }
-function Vv({ changes: e, kept: t }) {
-	return [...e.flatMap(Hv), ...t.flatMap(Uv)];
+function Uy({ changes: e, kept: t }) {
+	return [...e.flatMap(Wy), ...t.flatMap(Gy)];
 }
-function Hv(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => jv(Av(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Wv));
+function Wy(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ny(My(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(Ky));
 }
-function Uv(e) {
-	return "field" in e ? [e.live, e.declared].flatMap(Wv) : [];
+function Gy(e) {
+	return "field" in e ? [e.live, e.declared].flatMap(Ky) : [];
 }
-function Wv(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Wv);
+function Ky(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(Ky);
 }
 // src/plan/loss.ts
-function Gv(e) {
-	return e.action === "update" ? e.fields.some((t) => Yv(e.kind, t) || Xv(e.kind, t) || Kv(e.kind, t)) : e.action === "destroy";
+function qy(e) {
+	return e.action === "update" ? e.fields.some((t) => Zy(e.kind, t) || Qy(e.kind, t) || Jy(e.kind, t)) : e.action === "destroy";
 }
-function Kv(e, { field: t, before: n, after: r }) {
-	return Av(e, t).role === "identity" || n === void 0 || Zv(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Jy(e, { field: t, before: n, after: r }) {
+	return My(e, t).role === "identity" || n === void 0 || $y(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
-function qv(e, t) {
-	return Jv(t) || Yv(e, t) || Xv(e, t);
+function Yy(e, t) {
+	return Xy(t) || Zy(e, t) || Qy(e, t);
 }
-function Jv({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Zv(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Zv(n);
+function Xy({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || $y(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return $y(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
-function Yv(e, { field: t, before: n, after: r }) {
-	return Av(e, t).role === "archive" && n === !1 && r === !0;
+function Zy(e, { field: t, before: n, after: r }) {
+	return My(e, t).role === "archive" && n === !1 && r === !0;
 }
-function Xv(e, { field: t, before: n }) {
-	return Av(e, t).role === "shape" && n !== void 0;
+function Qy(e, { field: t, before: n }) {
+	return My(e, t).role === "shape" && n !== void 0;
 }
-function Zv(e) {
+function $y(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/report/words/parts.ts
-function Qv(e) {
+function eb(e) {
 	return typeof e == "string" ? e : e.map((e) => typeof e == "string" ? e : e.old + e.between + e.text).join("");
 }
-function $v(e, t) {
+function tb(e, t) {
 	return e.flatMap((e, n) => n === 0 ? e : [t, ...e]);
 }
 // src/report/words/values.ts
-const ey = Infinity;
-function ty(e, t = !1) {
+const nb = Infinity;
+function rb(e, t = !1) {
 	switch (e.as) {
-		case "text": return Ce(e.text, t ? ey : 60);
-		case "word": return D(e.word, iy(t));
-		case "set": return e.members.length > 0 ? ly(e.members) : "(empty)";
-		case "slots": return dy(Object.entries(e.slots), t ? ey : 40);
+		case "text": return Ae(e.text, t ? nb : 60);
+		case "word": return E(e.word, ob(t));
+		case "set": return e.members.length > 0 ? db(e.members) : "(empty)";
+		case "slots": return pb(Object.entries(e.slots), t ? nb : 40);
 	}
 }
-function ny(e, t, n = !1) {
-	return e.as === "set" && t.as === "set" ? [cy(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [ry(e, t, n)] : $v(sy(e.slots, t.slots).map(([e, t, r]) => [`${e} `, ry(t, r, n)]), ", ");
+function ib(e, t, n = !1) {
+	return e.as === "set" && t.as === "set" ? [ub(e.members, t.members)] : e.as !== "slots" || t.as !== "slots" ? [ab(e, t, n)] : tb(lb(e.slots, t.slots).map(([e, t, r]) => [`${e} `, ab(t, r, n)]), ", ");
 }
-function ry(e, t, n) {
-	let [r, i] = ay(e, t, iy(n));
+function ab(e, t, n) {
+	let [r, i] = sb(e, t, ob(n));
 	return {
 		old: r,
 		between: " → ",
 		text: i
 	};
 }
-function iy(e) {
-	return e ? ey : 48;
+function ob(e) {
+	return e ? nb : 48;
 }
-function ay(e, t, n = 48) {
+function sb(e, t, n = 48) {
 	if (e.as === "word" && t.as === "word") {
-		let [r, i] = dt(T(e.word), T(t.word), n);
+		let [r, i] = vt(w(e.word), w(t.word), n);
 		return [p(r, n), p(i, n)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [ty(e, n === ey), ty(t, n === ey)];
-	let [r, i] = dt(T(e.text), T(t.text), n);
-	return [Ce(r, n), Ce(i, n) + oy(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [rb(e, n === nb), rb(t, n === nb)];
+	let [r, i] = vt(w(e.text), w(t.text), n);
+	return [Ae(r, n), Ae(i, n) + cb(e.text, t.text)];
 }
-function oy(e, t) {
+function cb(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
-function sy(e, t) {
+function lb(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			uy(e),
+			fb(e),
 			{
 				as: "text",
 				text: t
@@ -10016,113 +10233,113 @@ function sy(e, t) {
 		]];
 	});
 }
-function cy(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${pe(uy(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${pe(uy(e))}`);
+function ub(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ye(fb(e))}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ye(fb(e))}`);
 	return [...n, ...r].join(" ");
 }
-function ly(e) {
-	return e.map((e) => pe(uy(e))).join(", ");
+function db(e) {
+	return e.map((e) => ye(fb(e))).join(", ");
 }
-function uy(e) {
-	return D(e, 48);
+function fb(e) {
+	return E(e, 48);
 }
-function dy(e, t) {
-	return e.map(([e, n]) => `${uy(e)} ${Ce(n, t)}`).join(", ");
+function pb(e, t) {
+	return e.map(([e, n]) => `${fb(e)} ${Ae(n, t)}`).join(", ");
 }
 // src/report/words/fields.ts
-function fy(e, { field: t, part: n }) {
-	return n !== void 0 && Av(e, t).role === "text" ? uy(n) : t;
+function mb(e, { field: t, part: n }) {
+	return n !== void 0 && My(e, t).role === "text" ? fb(n) : t;
 }
-function py(e, { field: t }) {
-	return Av(e, t).role === "text";
+function hb(e, { field: t }) {
+	return My(e, t).role === "text";
 }
-function my(e, { field: t }) {
-	return Av(e, t).role === "identity";
+function gb(e, { field: t }) {
+	return My(e, t).role === "identity";
 }
-function hy(e) {
-	return kv(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function _b(e) {
+	return jy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
-function gy(e, { field: t, after: n }) {
-	let r = _y(e, t, n);
+function vb(e, { field: t, after: n }) {
+	let r = yb(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function _y(e, t, n) {
-	return Av(e, t).show(n);
+function yb(e, t, n) {
+	return My(e, t).show(n);
 }
 // src/report/words/times.ts
-const vy = je(() => new Intl.DateTimeFormat("sv-SE", {
+const bb = Ce(() => new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 }));
-function yy(e) {
-	return `${vy().format(e * 1e3)} UTC`;
+function xb(e) {
+	return `${bb().format(e * 1e3)} UTC`;
 }
-function by(e) {
-	return vy().format(e * 1e3).slice(0, 10);
+function Sb(e) {
+	return bb().format(e * 1e3).slice(0, 10);
 }
 // src/report/words/changes.ts
-function xy(e, t) {
-	return Qv(Sy(e, t));
+function Cb(e, t) {
+	return eb(wb(e, t));
 }
-function Sy(e, t, n = !1) {
-	let r = `${fy(e, t)} `, i = _y(e, t.field, t.after);
-	if (t.before === void 0) return [r, ty(i, n)];
-	let a = _y(e, t.field, t.before);
-	return Jv(t) ? [r, `${ty(a, n)} will be cleared`] : Ty(e, t, [r, ...ny(a, i, n)]);
+function wb(e, t, n = !1) {
+	let r = `${mb(e, t)} `, i = yb(e, t.field, t.after);
+	if (t.before === void 0) return [r, rb(i, n)];
+	let a = yb(e, t.field, t.before);
+	return Xy(t) ? [r, `${rb(a, n)} will be cleared`] : Db(e, t, [r, ...ib(a, i, n)]);
 }
-function Cy(e, t, n = !1) {
-	let r = fy(e, t), i = _y(e, t.field, t.after);
-	if (t.before === void 0) return [`${r} is missing, declared ${ty(i, n)}`];
-	let a = _y(e, t.field, t.before);
-	if (a.as === "set" && i.as === "set") return [`${r}: ${Ey(a.members, i.members)}`];
-	if (a.as !== "slots" || i.as !== "slots") return Ty(e, t, [`${r} `, ...wy(a, i, n)]);
-	let o = sy(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...wy(t, r, n)]);
-	return Ty(e, t, [`${r} `, ...$v(o, ", ")]);
+function Tb(e, t, n = !1) {
+	let r = mb(e, t), i = yb(e, t.field, t.after);
+	if (t.before === void 0) return [`${r} is missing, declared ${rb(i, n)}`];
+	let a = yb(e, t.field, t.before);
+	if (a.as === "set" && i.as === "set") return [`${r}: ${Ob(a.members, i.members)}`];
+	if (a.as !== "slots" || i.as !== "slots") return Db(e, t, [`${r} `, ...Eb(a, i, n)]);
+	let o = lb(a.slots, i.slots).map(([e, t, r]) => [`${e} `, ...Eb(t, r, n)]);
+	return Db(e, t, [`${r} `, ...tb(o, ", ")]);
 }
-function wy(e, t, n) {
-	let [r, i] = ay(e, t, iy(n));
+function Eb(e, t, n) {
+	let [r, i] = sb(e, t, ob(n));
 	return ["is ", {
 		old: r,
 		between: ", declared ",
 		text: i
 	}];
 }
-function Ty(e, t, n) {
-	let r = py(e, t) ? t.part : void 0;
+function Db(e, t, n) {
+	let r = hb(e, t) ? t.part : void 0;
 	return n.map((e) => typeof e == "string" ? e : {
 		...e,
 		language: r
 	});
 }
-function Ey(e, t) {
+function Ob(e, t) {
 	let n = t.filter((t) => !e.includes(t)), r = e.filter((e) => !t.includes(e));
-	return [...n.length > 0 ? [`missing in the project: ${ly(n)}`] : [], ...r.length > 0 ? [`only in the project: ${ly(r)}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${db(n)}`] : [], ...r.length > 0 ? [`only in the project: ${db(r)}`] : []].join("; ");
 }
-function Dy(e, t, n = !1) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${hy(e.kind)}: true; to take it out of the archive, declare ${hy(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${jy(e.reason, e.tag)}`;
-	let r = fy(e.kind, e);
-	if (e.reason === "changed-since") return t ? Ay(e.kind, e, n) : `${r} kept: changed since the backup`;
+function kb(e, t, n = !1) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${_b(e.kind)}: true; to take it out of the archive, declare ${_b(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Nb(e.reason, e.tag)}`;
+	let r = mb(e.kind, e);
+	if (e.reason === "changed-since") return t ? Mb(e.kind, e, n) : `${r} kept: changed since the backup`;
 	if (e.reason === "converts") return `${r} kept: a text of the ${e.kind} changed since the backup, and the change back would convert it`;
-	let i = e.reason === "edited" ? ky(e.edited) : "kept by the rule seed";
-	return t ? Oy(e.kind, e, i, n) : `${r} ${i}`;
+	let i = e.reason === "edited" ? jb(e.edited) : "kept by the rule seed";
+	return t ? Ab(e.kind, e, i, n) : `${r} ${i}`;
 }
-function Oy(e, t, n, r) {
-	let [i, a] = ay(_y(e, t.field, t.declared), _y(e, t.field, t.live), iy(r));
-	return `${fy(e, t)} ${a} ${n} (declared ${i})`;
+function Ab(e, t, n, r) {
+	let [i, a] = sb(yb(e, t.field, t.declared), yb(e, t.field, t.live), ob(r));
+	return `${mb(e, t)} ${a} ${n} (declared ${i})`;
 }
-function ky(e) {
-	return e ? `kept: edited by ${e.by === void 0 ? "another person" : D(e.by, 60)} on ${by(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
+function jb(e) {
+	return e ? `kept: edited by ${e.by === void 0 ? "another person" : E(e.by, 60)} on ${Sb(e.at)}${e.reviewed ? ", reviewed" : ""}` : "kept: written by another person";
 }
-function Ay(e, t, n) {
-	let [r, i] = ay(_y(e, t.field, t.declared), _y(e, t.field, t.live), iy(n));
-	return `${fy(e, t)} ${i} kept: changed since the backup, which has ${r}`;
+function Mb(e, t, n) {
+	let [r, i] = sb(yb(e, t.field, t.declared), yb(e, t.field, t.live), ob(n));
+	return `${mb(e, t)} ${i} kept: changed since the backup, which has ${r}`;
 }
-function jy(e, t = "") {
+function Nb(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Ce(t)})`;
-		case "protected": return `protected by tag ${Ce(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Ae(t)})`;
+		case "protected": return `protected by tag ${Ae(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
@@ -10133,57 +10350,57 @@ function Z(e, t) {
 function Q(e) {
 	return Number.isInteger(e) && Math.abs(e) < 1e3 ? String(e) : e.toLocaleString("en-US");
 }
-function My({ state: e }) {
+function Pb({ state: e }) {
 	return e === "not attempted";
 }
-function Ny(e, t = () => !0, n = (e) => e) {
+function Fb(e, t = () => !0, n = (e) => e) {
 	let r = new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let n = `${Vn(e)}: ${e.message}`, i = r.get(n);
+		let n = `${Vr(e)}: ${e.message}`, i = r.get(n);
 		i ? i.push(t) : r.set(n, [t]);
 	}
 	return [...r.values()].flatMap((e) => {
 		let [r] = e;
 		return e.length <= 10 || !r || !t(r.outcome) ? e.map((e) => ({
 			result: e,
-			names: n(Py(e, 300)),
+			names: n(Ib(e, 300)),
 			count: 1
 		})) : [{
 			result: r,
-			names: `${e.slice(0, 3).map((e) => n(Py(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => n(Ib(e, 100))).join(", ")} and ${Q(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function Py({ change: e }, t) {
-	return D(e.label, t);
+function Ib({ change: e }, t) {
+	return E(e.label, t);
 }
 // src/report/words/problemCode.ts
-function Fy(e) {
+function Lb(e) {
 	return `[${e}]`;
 }
-function Iy({ message: e, code: t }, n) {
-	let r = ` ${Fy(t)}`;
-	return `${D(e, n - r.length)}${r}`;
+function Rb({ message: e, code: t }, n) {
+	let r = ` ${Lb(t)}`;
+	return `${E(e, n - r.length)}${r}`;
 }
-function Ly(e) {
+function zb(e) {
 	return `${s("docs/problems.md")}#${e}`;
 }
 // src/plan/unverified.ts
-function Ry(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => By(Av(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function Bb(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Hb(My(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
 		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
 	};
 }
-function zy(e, t, n, r) {
+function Vb(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !By(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !Hb(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -10191,49 +10408,49 @@ function zy(e, t, n, r) {
 		};
 	});
 }
-function By(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !Zv(n);
+function Hb(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !$y(n);
 }
 // src/report/tally.ts
-function Vy(e) {
+function Ub(e) {
 	return {
-		...qy(e.flatMap(({ changes: e }) => e)),
-		changes: Yy(e, ({ changes: e }) => e.length),
-		adopted: Yy(e, ({ counts: e }) => e.adopted),
-		conflicts: Yy(e, ({ kept: e }) => e.filter(Mn).length),
-		toPull: Yy(e, ({ kept: e }) => e.filter(Nn).length),
-		kept: Yy(e, ({ kept: e }) => e.filter(Hy).length),
-		keptArchived: Yy(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: Yy(e, ({ skipped: e }) => e.length),
-		unchanged: Uy(e, "unchanged"),
-		unmanaged: Uy(e, "unmanaged")
+		...Yb(e.flatMap(({ changes: e }) => e)),
+		changes: Zb(e, ({ changes: e }) => e.length),
+		adopted: Zb(e, ({ counts: e }) => e.adopted),
+		conflicts: Zb(e, ({ kept: e }) => e.filter(br).length),
+		toPull: Zb(e, ({ kept: e }) => e.filter(xr).length),
+		kept: Zb(e, ({ kept: e }) => e.filter(Wb).length),
+		keptArchived: Zb(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: Zb(e, ({ skipped: e }) => e.length),
+		unchanged: Gb(e, "unchanged"),
+		unmanaged: Gb(e, "unmanaged")
 	};
 }
-function Hy(e) {
-	return e.reason !== "archived" && !Mn(e) && !Nn(e);
+function Wb(e) {
+	return e.reason !== "archived" && !br(e) && !xr(e);
 }
-function Uy(e, t) {
-	return new Map(Ov.map(({ name: n, plural: r }) => [n, Yy(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function Gb(e, t) {
+	return new Map(Ay.map(({ name: n, plural: r }) => [n, Zb(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function Wy({ declared: e }) {
-	return new Map(Ov.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function Kb({ declared: e }) {
+	return new Map(Ay.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function Gy(e) {
+function qb(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...qy(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...Yb(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Bn(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Bn(e)).length + Yy(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Br(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Br(e)).length + Zb(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function Ky(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Ry(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : Yy(n, (e) => e);
+function Jb(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Bb(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : Zb(n, (e) => e);
 }
-function qy(e) {
-	let t = (t) => e.filter(t).length, n = t(Jy);
+function Yb(e) {
+	let t = (t) => e.filter(t).length, n = t(Xb);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -10242,53 +10459,53 @@ function qy(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function Jy(e) {
+function Xb(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function Yy(e, t) {
+function Zb(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function Xy(e) {
-	return kv(e).words;
+function Qb(e) {
+	return jy(e).words;
 }
-function Zy(e, t) {
-	let { one: n, many: r } = Xy(t);
+function $b(e, t) {
+	let { one: n, many: r } = Qb(t);
 	return `${Q(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-function Qy(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${cb(t, r)}` : "";
-	return `Plan: ${ib([e])}${i}${eb(n)}`;
+function ex(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${ux(t, r)}` : "";
+	return `Plan: ${ox([e])}${i}${nx(n)}`;
 }
-function $y(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = Ry(e, t);
+function tx(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Bb(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => D(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => E(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Z(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Z(r, "translation")} in`,
-		languages: yb(o > 0 ? [...a, Z(o, "more language")] : a),
+		languages: xx(o > 0 ? [...a, Z(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
-function eb(e) {
+function nx(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Q(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
-function tb(e) {
+function rx(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${db(t.length, e.length)}: ${ib(t)}`;
+	return `${px(t.length, e.length)}: ${ox(t)}`;
 }
-function nb(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = Vy(t), r = rb(e), i = mb([[n.kept, "kept"]]), a = `${sb(n.unchanged)} as declared`, o = ab(t) ? [] : [`${sb(n.unmanaged)} unmanaged`];
+function ix(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = Ub(t), r = ax(e), i = gx([[n.kept, "kept"]]), a = `${lx(n.unchanged)} as declared`, o = sx(t) ? [] : [`${lx(n.unmanaged)} unmanaged`];
 	return `${r === "" ? "No drift" : `Drift: ${r}`}; ${[
 		a,
 		...o,
 		...i
 	].join(", ")}.`;
 }
-function rb(e) {
-	let t = Vy(e.flatMap(({ plan: e }) => e ?? []));
-	return mb([
+function ax(e) {
+	let t = Ub(e.flatMap(({ plan: e }) => e ?? []));
+	return gx([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
@@ -10299,39 +10516,39 @@ function rb(e) {
 		[t.skipped, "not compared"]
 	]).join(", ");
 }
-function ib(e) {
-	let t = Vy(e), n = mb([
+function ox(e) {
+	let t = Ub(e), n = gx([
 		[t.created, "to create"],
-		...ob(t),
+		...cx(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.conflicts, t.conflicts === 1 ? "conflict" : "conflicts"],
 		[t.toPull, "to pull"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
-	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = ab(e) ? "" : `, ${sb(t.unmanaged)} unmanaged`;
-	return `${r.join(", ")}; ${sb(t.unchanged)} unchanged${i}.`;
+	]), r = t.changes === 0 ? ["no changes", ...n] : n, i = sx(e) ? "" : `, ${lx(t.unmanaged)} unmanaged`;
+	return `${r.join(", ")}; ${lx(t.unchanged)} unchanged${i}.`;
 }
-function ab(e) {
+function sx(e) {
 	return e.some(({ filter: e }) => e !== void 0);
 }
-function ob({ updated: e, renamed: t, adopted: n }) {
+function cx({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Q(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
-function sb(e) {
+function lx(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Xy(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : yb(t.map(([e, t]) => Zy(t, e)));
+	return t.every(([e]) => Qb(e).prefix === "") ? Q(t.reduce((e, [, t]) => e + t, 0)) : xx(t.map(([e, t]) => $b(t, e)));
 }
-function cb({ requests: e }, t) {
+function ux({ requests: e }, t) {
 	return `${t} needs about ${Z(e, "write request")}.`;
 }
-function lb({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${db(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ub(e)}.${a} ${Z(t, "request")} in total.`;
+function dx({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${px(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Z(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${fx(e)}.${a} ${Z(t, "request")} in total.`;
 }
-function ub(e) {
-	let t = Gy(e), n = mb([
+function fx(e) {
+	let t = qb(e), n = gx([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -10344,64 +10561,64 @@ function ub(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function db(e, t) {
+function px(e, t) {
 	return e === t ? Z(t, "project") : `${Q(e)} of ${Z(t, "project")}`;
 }
-function fb({ stopped: e, projects: t }) {
+function mx({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [T(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [w(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
-function pb(e) {
-	let { sentence: t, names: n } = fb(e);
+function hx(e) {
+	let { sentence: t, names: n } = mx(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function mb(e) {
+function gx(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Q(e)} ${t}`] : []);
 }
-function hb(e) {
+function _x(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return gb(e);
-	if (t === "apply" || t === "restore") return lb(e);
-	if (t === "drift") return nb(n);
+	if (r.length === 0) return vx(e);
+	if (t === "apply" || t === "restore") return dx(e);
+	if (t === "drift") return ix(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return a ? Qy(a, i.effort) : tb(n);
+	return a ? ex(a, i.effort) : rx(n);
 }
-function gb(e) {
-	let { command: t, manifests: n } = e, r = Ln(e).filter(({ severity: e }) => e !== "notice");
-	if (ze(r)) return `${_b(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = yb([...Wy(e)].map(([e, t]) => Zy(t, e))), a = r.length > 0 ? `, with ${_b(r)}` : "";
+function vx(e) {
+	let { command: t, manifests: n } = e, r = Lr(e).filter(({ severity: e }) => e !== "notice");
+	if (Ke(r)) return `${yx(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = xx([...Kb(e)].map(([e, t]) => $b(t, e))), a = r.length > 0 ? `, with ${yx(r)}` : "";
 	return `Valid: ${i} in ${Z(n.length, "manifest")}${a}.`;
 }
-function _b(e) {
-	return yb([
+function yx(e) {
+	return xx([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
-		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + rt(t), 0);
+		let n = e.filter((e) => e.severity === t).reduce((e, t) => e + lt(t), 0);
 		return n > 0 ? [Z(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
-function vb(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${T(e)}`}`;
+function bx(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${w(e)}`}`;
 }
-function yb(e) {
+function xx(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/files/commitFiles.ts
-var bb = class extends Error {
+var Sx = class extends Error {
 	path;
 	constructor(e, t) {
 		super(`${e} cannot be read`, { cause: t }), this.path = e;
 	}
-}, xb = class {
+}, Cx = class {
 	#e;
 	#t;
 	#n = new Map();
@@ -10409,7 +10626,7 @@ var bb = class extends Error {
 	#i = new Map();
 	constructor(e, t, n) {
 		this.#e = e, this.#t = new Map(t.map((e) => [e.path, e])), this.#r = (e) => n(e).catch((t) => {
-			throw new bb(e.path, t);
+			throw new Sx(e.path, t);
 		});
 		for (let { path: e, kind: n } of t) this.#o(e, n);
 	}
@@ -10429,10 +10646,10 @@ var bb = class extends Error {
 		return (await this.#a(e))?.id;
 	}
 	async member(e) {
-		return (await this.members(A(e)))?.find(({ name: t }) => t === ln(e));
+		return (await this.members(M(e)))?.find(({ name: t }) => t === mn(e));
 	}
 	async members(e) {
-		let [t = ""] = mn(e, this.#e).split(gn);
+		let [t = ""] = yn(e, this.#e).split(xn);
 		if (![
 			"",
 			"..",
@@ -10459,14 +10676,14 @@ var bb = class extends Error {
 		}]])), r !== "" && this.#o(r, "folder"));
 	}
 	async #s(e) {
-		let t = mn(this.#e, e).split(gn).join("/");
+		let t = yn(this.#e, e).split(xn).join("/");
 		for (let e = 0; e <= 40; e += 1) {
-			if (t === ".." || t.startsWith("../") || dn(t)) return;
+			if (t === ".." || t.startsWith("../") || gn(t)) return;
 			let e = this.#l(t);
 			if (!e) return t;
 			let n = await this.#c(e);
-			if (dn(n)) return;
-			let r = pn.join(pn.dirname(e.path), n, t.slice(e.path.length));
+			if (gn(n)) return;
+			let r = vn.join(vn.dirname(e.path), n, t.slice(e.path.length));
 			t = r === "." ? "" : r.replace(/\/$/, "");
 		}
 	}
@@ -10480,7 +10697,7 @@ var bb = class extends Error {
 		let t = e.split("/");
 		return t.map((e, n) => this.#t.get(t.slice(0, n + 1).join("/"))).find((e) => e?.kind === "link");
 	}
-}, Sb = n(((e) => {
+}, wx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -10492,13 +10709,13 @@ var bb = class extends Error {
 		return n;
 	}
 	e.splitWhen = n;
-})), Cb = n(((e) => {
+})), Tx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), wb = n(((e) => {
+})), Ex = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10509,7 +10726,7 @@ var bb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Tb = n(((t) => {
+})), Dx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.convertPosixPathToPattern = t.convertWindowsPathToPattern = t.convertPathToPattern = t.escapePosixPath = t.escapeWindowsPath = t.escape = t.removeLeadingDotSegment = t.makeAbsolute = t.unixify = void 0;
 	let n = e("os"), r = e("path"), i = n.platform() === "win32", a = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, o = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, s = /^\\\\([.?])/, c = /\\(?![!()+@[\]{}])/g;
 	function l(e) {
@@ -10544,7 +10761,7 @@ var bb = class extends Error {
 		return p(e);
 	}
 	t.convertPosixPathToPattern = h;
-})), Eb = n(((e, t) => {
+})), Ox = n(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -10553,8 +10770,8 @@ var bb = class extends Error {
 		}
 		return !1;
 	};
-})), Db = n(((e, t) => {
-	var n = Eb(), r = {
+})), kx = n(((e, t) => {
+	var n = Ox(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -10597,8 +10814,8 @@ var bb = class extends Error {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Ob = n(((t, n) => {
-	var r = Db(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Ax = n(((t, n) => {
+	var r = kx(), i = e("path").posix.dirname, a = e("os").platform() === "win32", o = "/", s = /\\/g, c = /[\{\[].*[\}\]]$/, l = /(^|[^\\])([\{\[]|\([^\)]+$)/, u = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	n.exports = function(e, t) {
 		Object.assign({ flipBackslashes: !0 }, t).flipBackslashes && a && e.indexOf(o) < 0 && (e = e.replace(s, o)), c.test(e) && (e += o), e += "a";
 		do
@@ -10606,9 +10823,9 @@ var bb = class extends Error {
 		while (r(e) || l.test(e));
 		return e.replace(u, "$1");
 	};
-})), kb = n(((t) => {
+})), jx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.isAbsolute = t.partitionAbsoluteAndRelative = t.removeDuplicateSlashes = t.matchAny = t.convertPatternsToRe = t.makeRe = t.getPatternParts = t.expandBraceExpansion = t.expandPatternsWithBraceExpansion = t.isAffectDepthOfReadingPattern = t.endsWithSlashGlobStar = t.hasGlobStar = t.getBaseDirectory = t.isPatternRelatedToParentDirectory = t.getPatternsOutsideCurrentDirectory = t.getPatternsInsideCurrentDirectory = t.getPositivePatterns = t.getNegativePatterns = t.isPositivePattern = t.isNegativePattern = t.convertToNegativePattern = t.convertToPositivePattern = t.isDynamicPattern = t.isStaticPattern = void 0;
-	let n = e("path"), r = Ob(), i = Pt(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
+	let n = e("path"), r = Ax(), i = Le(), a = /[*?]|^!/, o = /\[[^[]*]/, s = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, c = /[!*+?@]\([^(]*\)/, l = /,|\.\./, u = /(?!^)\/{2,}/g;
 	function d(e, t = {}) {
 		return !f(e, t);
 	}
@@ -10696,33 +10913,33 @@ var bb = class extends Error {
 		return n.length === 0 && (n = [e]), n[0].startsWith("/") && (n[0] = n[0].slice(1), n.unshift("")), n;
 	}
 	t.getPatternParts = ae;
-	function w(e, t) {
+	function oe(e, t) {
 		return i.makeRe(e, t);
 	}
-	t.makeRe = w;
-	function oe(e, t) {
-		return e.map((e) => w(e, t));
-	}
-	t.convertPatternsToRe = oe;
+	t.makeRe = oe;
 	function se(e, t) {
+		return e.map((e) => oe(e, t));
+	}
+	t.convertPatternsToRe = se;
+	function ce(e, t) {
 		return t.some((t) => t.test(e));
 	}
-	t.matchAny = se;
-	function ce(e) {
+	t.matchAny = ce;
+	function le(e) {
 		return e.replace(u, "/");
 	}
-	t.removeDuplicateSlashes = ce;
-	function le(e) {
+	t.removeDuplicateSlashes = le;
+	function ue(e) {
 		let t = [], n = [];
-		for (let r of e) T(r) ? t.push(r) : n.push(r);
+		for (let r of e) de(r) ? t.push(r) : n.push(r);
 		return [t, n];
 	}
-	t.partitionAbsoluteAndRelative = le;
-	function T(e) {
+	t.partitionAbsoluteAndRelative = ue;
+	function de(e) {
 		return n.isAbsolute(e);
 	}
-	t.isAbsolute = T;
-})), Ab = n(((t, n) => {
+	t.isAbsolute = de;
+})), Mx = n(((t, n) => {
 	let r = e("stream").PassThrough, i = Array.prototype.slice;
 	n.exports = a;
 	function a() {
@@ -10776,9 +10993,9 @@ var bb = class extends Error {
 		}
 		return e;
 	}
-})), jb = n(((e) => {
+})), Nx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = Ab();
+	let t = Mx();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -10789,7 +11006,7 @@ var bb = class extends Error {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), Mb = n(((e) => {
+})), Px = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -10799,11 +11016,11 @@ var bb = class extends Error {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), Nb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Sb(), e.errno = Cb(), e.fs = wb(), e.path = Tb(), e.pattern = kb(), e.stream = jb(), e.string = Mb();
-})), Pb = n(((e) => {
+})), Fx = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = wx(), e.errno = Tx(), e.fs = Ex(), e.path = Dx(), e.pattern = jx(), e.stream = Nx(), e.string = Px();
+})), Ix = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = Nb();
+	let t = Fx();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -10847,7 +11064,7 @@ var bb = class extends Error {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Fb = n(((e) => {
+})), Lx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -10869,7 +11086,7 @@ var bb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Ib = n(((e) => {
+})), Rx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -10883,7 +11100,7 @@ var bb = class extends Error {
 		}
 	}
 	e.read = t;
-})), Lb = n(((t) => {
+})), zx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -10896,9 +11113,9 @@ var bb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Rb = n(((e) => {
+})), Bx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Lb();
+	let t = zx();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -10907,9 +11124,9 @@ var bb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), zb = n(((e) => {
+})), Vx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Fb(), n = Ib(), r = Rb();
+	let t = Lx(), n = Rx(), r = Bx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -10923,14 +11140,14 @@ var bb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Bb = n(((e, t) => {
+})), Hx = n(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Vb = n(((e, t) => {
+})), Ux = n(((e, t) => {
 	t.exports = r;
-	let n = Bb();
+	let n = Hx();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -10953,13 +11170,13 @@ var bb = class extends Error {
 			});
 		}) : s(null), o = !1;
 	}
-})), Hb = n(((e) => {
+})), Wx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
 	let n = Number.parseInt(t[0], 10), r = Number.parseInt(t[1], 10);
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Ub = n(((e) => {
+})), Gx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -10970,17 +11187,17 @@ var bb = class extends Error {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Wb = n(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Ub();
-})), Gb = n(((e) => {
+})), Kx = n(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Gx();
+})), qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Kb = n(((e) => {
+})), Jx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zb(), n = Vb(), r = Hb(), i = Wb(), a = Gb();
+	let t = Vx(), n = Ux(), r = Wx(), i = Kx(), a = qx();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -11055,9 +11272,9 @@ var bb = class extends Error {
 	function d(e, t) {
 		e(null, t);
 	}
-})), qb = n(((e) => {
+})), Yx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = zb(), n = Hb(), r = Wb(), i = Gb();
+	let t = Vx(), n = Wx(), r = Kx(), i = qx();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -11090,7 +11307,7 @@ var bb = class extends Error {
 		});
 	}
 	e.readdir = s;
-})), Jb = n(((t) => {
+})), Xx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.createFileSystemAdapter = t.FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs");
 	t.FILE_SYSTEM_ADAPTER = {
@@ -11105,9 +11322,9 @@ var bb = class extends Error {
 		return e === void 0 ? t.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, t.FILE_SYSTEM_ADAPTER), e);
 	}
 	t.createFileSystemAdapter = r;
-})), Yb = n(((t) => {
+})), Zx = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zb(), i = Jb();
+	let n = e("path"), r = Vx(), i = Xx();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = i.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new r.Settings({
@@ -11120,9 +11337,9 @@ var bb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), Xb = n(((e) => {
+})), Qx = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Kb(), n = qb(), r = Yb();
+	let t = Jx(), n = Yx(), r = Zx();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -11136,7 +11353,7 @@ var bb = class extends Error {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Zb = n(((e, t) => {
+})), $x = n(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -11152,8 +11369,8 @@ var bb = class extends Error {
 		};
 	}
 	t.exports = n;
-})), Qb = n(((e, t) => {
-	var n = Zb();
+})), eS = n(((e, t) => {
+	var n = $x();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -11285,7 +11502,7 @@ var bb = class extends Error {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), $b = n(((e) => {
+})), tS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -11303,17 +11520,17 @@ var bb = class extends Error {
 		return e === "" ? t : e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), ex = n(((e) => {
+})), nS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $b();
+	let t = tS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), tx = n(((t) => {
+})), rS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("events"), r = Xb(), i = Qb(), a = $b(), o = ex();
+	let n = e("events"), r = Qx(), i = eS(), a = tS(), o = nS();
 	t.default = class extends o.default {
 		constructor(e, t) {
 			super(e, t), this._settings = t, this._scandir = r.scandir, this._emitter = new n.EventEmitter(), this._queue = i(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -11371,9 +11588,9 @@ var bb = class extends Error {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), nx = n(((e) => {
+})), iS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = tx();
+	let t = rS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -11394,9 +11611,9 @@ var bb = class extends Error {
 	function r(e, t) {
 		e(null, t);
 	}
-})), rx = n(((t) => {
+})), aS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = tx();
+	let n = e("stream"), r = rS();
 	t.default = class {
 		constructor(e, t) {
 			this._root = e, this._settings = t, this._reader = new r.default(this._root, this._settings), this._stream = new n.Readable({
@@ -11417,9 +11634,9 @@ var bb = class extends Error {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), ix = n(((e) => {
+})), oS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xb(), n = $b(), r = ex();
+	let t = Qx(), n = tS(), r = nS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = new Set();
@@ -11455,9 +11672,9 @@ var bb = class extends Error {
 			this._storage.push(e);
 		}
 	};
-})), ax = n(((e) => {
+})), sS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ix();
+	let t = oS();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -11466,9 +11683,9 @@ var bb = class extends Error {
 			return this._reader.read();
 		}
 	};
-})), ox = n(((t) => {
+})), cS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = Xb();
+	let n = e("path"), r = Qx();
 	t.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, n.sep), this.fsScandirSettings = new r.Settings({
@@ -11483,9 +11700,9 @@ var bb = class extends Error {
 			return e ?? t;
 		}
 	};
-})), sx = n(((e) => {
+})), lS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = nx(), n = rx(), r = ax(), i = ox();
+	let t = iS(), n = aS(), r = sS(), i = cS();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -11504,9 +11721,9 @@ var bb = class extends Error {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), cx = n(((t) => {
+})), uS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = zb(), i = Nb();
+	let n = e("path"), r = Vx(), i = Fx();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new r.Settings({
@@ -11530,9 +11747,9 @@ var bb = class extends Error {
 			return !i.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), lx = n(((t) => {
+})), dS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = zb(), i = sx(), a = cx();
+	let n = e("stream"), r = Vx(), i = lS(), a = uS();
 	t.default = class extends a.default {
 		constructor() {
 			super(...arguments), this._walkStream = i.walkStream, this._stat = r.stat;
@@ -11560,9 +11777,9 @@ var bb = class extends Error {
 			});
 		}
 	};
-})), ux = n(((e) => {
+})), fS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = sx(), n = cx(), r = lx();
+	let t = lS(), n = uS(), r = dS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -11581,9 +11798,9 @@ var bb = class extends Error {
 			});
 		}
 	};
-})), dx = n(((e) => {
+})), pS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb();
+	let t = Fx();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -11613,9 +11830,9 @@ var bb = class extends Error {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), fx = n(((e) => {
+})), mS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = dx();
+	let t = pS();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -11629,9 +11846,9 @@ var bb = class extends Error {
 			return !1;
 		}
 	};
-})), px = n(((e) => {
+})), hS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb(), n = fx();
+	let t = Fx(), n = mS();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -11669,9 +11886,9 @@ var bb = class extends Error {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), mx = n(((e) => {
+})), gS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb();
+	let t = Fx();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = new Map();
@@ -11718,9 +11935,9 @@ var bb = class extends Error {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), hx = n(((e) => {
+})), _S = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb();
+	let t = Fx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11732,9 +11949,9 @@ var bb = class extends Error {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), gx = n(((e) => {
+})), vS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Nb();
+	let t = Fx();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -11747,9 +11964,9 @@ var bb = class extends Error {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), _x = n(((t) => {
+})), yS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("path"), r = px(), i = mx(), a = hx(), o = gx();
+	let n = e("path"), r = hS(), i = gS(), a = _S(), o = vS();
 	t.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new a.default(this._settings), this.entryFilter = new i.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new r.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new o.default(this._settings);
@@ -11786,9 +12003,9 @@ var bb = class extends Error {
 			};
 		}
 	};
-})), vx = n(((e) => {
+})), bS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ux(), n = _x();
+	let t = fS(), n = yS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11801,9 +12018,9 @@ var bb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), yx = n(((t) => {
+})), xS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 });
-	let n = e("stream"), r = lx(), i = _x();
+	let n = e("stream"), r = dS(), i = yS();
 	t.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._reader = new r.default(this._settings);
@@ -11819,9 +12036,9 @@ var bb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), bx = n(((e) => {
+})), SS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zb(), n = sx(), r = cx();
+	let t = Vx(), n = lS(), r = uS();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -11850,9 +12067,9 @@ var bb = class extends Error {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), xx = n(((e) => {
+})), CS = n(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = bx(), n = _x();
+	let t = SS(), n = yS();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -11865,7 +12082,7 @@ var bb = class extends Error {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Sx = n(((t) => {
+})), wS = n(((t) => {
 	Object.defineProperty(t, "__esModule", { value: !0 }), t.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let n = e("fs"), r = e("os"), i = Math.max(r.cpus().length, 1);
 	t.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -11886,8 +12103,8 @@ var bb = class extends Error {
 			return Object.assign(Object.assign({}, t.DEFAULT_FILE_SYSTEM_ADAPTER), e);
 		}
 	};
-})), Cx = n(((e, t) => {
-	let n = Pb(), r = vx(), i = yx(), a = xx(), o = Sx(), s = Nb();
+})), TS = n(((e, t) => {
+	let n = Ix(), r = bS(), i = xS(), a = CS(), o = wS(), s = Fx();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -11954,21 +12171,21 @@ var bb = class extends Error {
 		if (![].concat(e).every((e) => s.string.isString(e) && !s.string.isEmpty(e))) throw TypeError("Patterns must be a string (non empty) or an array of strings");
 	}
 	t.exports = c;
-})), wx = t(Cx(), 1);
-const Tx = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
-function Ex(e) {
+})), ES = t(TS(), 1);
+const DS = Object.assign(Error("no such file or folder"), { code: "ENOENT" });
+function OS(e) {
 	return {
 		readdir: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Dx)) : r(Tx), (e) => r(e));
+			typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(kS)) : r(DS), (e) => r(e));
 		},
 		lstat: (t, ...n) => {
 			let r = n.at(-1);
-			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, Dx(e)) : r(Tx), (e) => r(e));
+			typeof r == "function" && e.member(String(t)).then((e) => e ? r(null, kS(e)) : r(DS), (e) => r(e));
 		}
 	};
 }
-function Dx({ name: e, kind: t }) {
+function kS({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -11982,149 +12199,149 @@ function Dx({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function Ox(e) {
+function AS(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function kx(e) {
+function jS(e) {
 	return {
 		ok: !1,
 		problem: e
 	};
 }
 // src/files/paths.ts
-function Ax(e, { displayRoot: t }) {
-	return mn(t, e).split(gn).join("/");
+function MS(e, { displayRoot: t }) {
+	return yn(t, e).split(xn).join("/");
 }
-function jx(e, t) {
-	let n = mn(t, e);
-	return n !== "" && n !== ".." && !n.startsWith(`..${gn}`) && !dn(n);
+function NS(e, t) {
+	let n = yn(t, e);
+	return n !== "" && n !== ".." && !n.startsWith(`..${xn}`) && !gn(n);
 }
-async function Mx(e, t) {
-	for (let n = e;; n = A(n)) {
-		if (await xn(fn(n, ".git")).then(() => !0, () => !1)) return n;
-		if (n === A(n) || n === t || t !== void 0 && !jx(n, t)) return;
+async function PS(e, t) {
+	for (let n = e;; n = M(n)) {
+		if (await En(_n(n, ".git")).then(() => !0, () => !1)) return n;
+		if (n === M(n) || n === t || t !== void 0 && !NS(n, t)) return;
 	}
 }
-var Nx = class extends Error {};
-async function Px(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new Nx());
-	if (!t) return Cn(e);
-	let [r, i] = await Promise.all([Tn(e), Tn(t.workspace)]);
-	if (!jx(r, i)) throw new Nx();
-	return Cn(r);
+var FS = class extends Error {};
+async function IS(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new FS());
+	if (!t) return On(e);
+	let [r, i] = await Promise.all([An(e), An(t.workspace)]);
+	if (!NS(r, i)) throw new FS();
+	return On(r);
 }
-function Fx(e) {
+function LS(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
-function Ix(e) {
+function RS(e) {
 	try {
-		return Fx(e);
+		return LS(e);
 	} catch {
 		return "";
 	}
 }
-async function Lx(e, t, n, r = Fx) {
+async function zS(e, t, n, r = LS) {
 	try {
-		return Ox(r(await Cn(e)));
+		return AS(r(await On(e)));
 	} catch (r) {
-		let i = `${t} ${Ax(e, n)} cannot be read: ${zx(r)}`;
-		return kx(l("not-read", i));
+		let i = `${t} ${MS(e, n)} cannot be read: ${VS(r)}`;
+		return jS(l("not-read", i));
 	}
 }
-const Rx = {
+const BS = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
-function zx(e) {
+function VS(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Nx) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof FS) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Rx[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${BS[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-function Bx(e, t) {
-	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(Rx, String(e.code))) return;
-	let n = `${Ax(e.path, t)} was changed or removed while Lokaform ran. Now ${zx(e)} Run again when no other program changes it.`;
+function HS(e, t) {
+	if (!(e instanceof Error && "code" in e && "path" in e) || typeof e.path != "string" || !Object.hasOwn(BS, String(e.code))) return;
+	let n = `${MS(e.path, t)} was changed or removed while Lokaform ran. Now ${VS(e)} Run again when no other program changes it.`;
 	return l("not-read", n, { reach: "project" });
 }
-async function Vx(e, { commit: t }) {
-	return t ? t.isFile(e) : On(e).then((e) => e.isFile(), () => !1);
+async function US(e, { commit: t }) {
+	return t ? t.isFile(e) : Nn(e).then((e) => e.isFile(), () => !1);
 }
-async function Hx(e, { commit: t }) {
-	return t ? t.isFolder(e) : On(e).then((e) => e.isDirectory(), () => !1);
+async function WS(e, { commit: t }) {
+	return t ? t.isFolder(e) : Nn(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/findFiles.ts
-async function Ux(e, t, n, r) {
-	let i = hn(t, e);
-	return await Vx(i, n) ? [i] : Wx(e.split(gn).join("/"), {
+async function GS(e, t, n, r) {
+	let i = bn(t, e);
+	return await US(i, n) ? [i] : KS(e.split(xn).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch((e) => {
-		if (e instanceof bb) throw e;
+		if (e instanceof Sx) throw e;
 		return [];
 	});
 }
-async function Wx(e, t, n, r) {
+async function KS(e, t, n, r) {
 	let i = [];
-	if (n.commit && !wx.default.isDynamicPattern(e)) return i;
-	let a = _(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = wx.default.stream([...new Set(o.map((e) => e.glob))], {
+	if (n.commit && !ES.default.isDynamicPattern(e)) return i;
+	let a = Ht(e), o = a.map(({ superset: e }) => e), { dot: s = !1 } = t, c = ES.default.stream([...new Set(o.map((e) => e.glob))], {
 		...t,
 		dot: s || o.some((e) => e.dot),
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Ex(n.commit) }
+		...n.commit && { fs: OS(n.commit) }
 	});
 	for await (let e of c) {
 		if (r.aborted) break;
 		let o = String(e);
-		if (!a.some((e) => De(e, o, s))) continue;
-		let c = hn(t.cwd, o);
-		await Vx(c, n) && i.push(c);
+		if (!a.some((e) => _(e, o, s))) continue;
+		let c = bn(t.cwd, o);
+		await US(c, n) && i.push(c);
 	}
 	return i;
 }
 // src/files/textFiles.ts
-async function Gx(e, t, n) {
+async function qS(e, t, n) {
 	let r = new Map(), i = [];
 	for (let o of e) {
-		let e = await Kx(o, t, n), s = e.flatMap((e) => Jx(o, e) ?? []), c = s.filter(({ textFile: e }) => Yx(o, e.language));
-		a(i, Zx(o, e, s), Qx(o, c, t));
-		for (let e of c.sort(Xx(o))) r.has(e.full) ? i.push($x(o, Ax(e.full, t))) : r.set(e.full, e);
+		let e = await JS(o, t, n), s = e.flatMap((e) => XS(o, e) ?? []), c = s.filter(({ textFile: e }) => ZS(o, e.language));
+		a(i, $S(o, e, s), eC(o, c, t));
+		for (let e of c.sort(QS(o))) r.has(e.full) ? i.push(tC(o, MS(e.full, t))) : r.set(e.full, e);
 	}
 	return {
 		found: [...r.values()],
 		problems: i
 	};
 }
-async function Kx(e, t, n) {
-	return (await Ux(Je(e), e.folder, t, n)).filter((e) => ce(e) !== void 0).sort();
+async function JS(e, t, n) {
+	return (await GS(Tt(e), e.folder, t, n)).filter((e) => fe(e) !== void 0).sort();
 }
-function qx({ folder: e }, t) {
-	return mn(e, t).split(gn).join("/");
+function YS({ folder: e }, t) {
+	return yn(e, t).split(xn).join("/");
 }
-function Jx(e, t) {
-	let n = qx(e, t), r = kt(e, n);
-	if (!(yt(e.files) && r === void 0)) return {
+function XS(e, t) {
+	let n = YS(e, t), r = at(e, n);
+	if (!(It(e.files) && r === void 0)) return {
 		full: t,
 		textFile: {
 			source: e,
 			language: r,
-			...mt(e, n)
+			...zt(e, n)
 		}
 	};
 }
-function Yx(e, t) {
-	return t === void 0 || Cg(e, t);
+function ZS(e, t) {
+	return t === void 0 || T_(e, t);
 }
-function Xx({ languages: e = [] }) {
+function QS({ languages: e = [] }) {
 	let t = [...e, void 0], n = ({ textFile: { language: n = "" } }) => t.indexOf(e.includes(n) ? n : void 0);
 	return (e, t) => n(e) - n(t);
 }
-function Zx(e, t, n) {
+function $S(e, t, n) {
 	let { files: r, languages: i = [], place: a } = e;
 	if (t.length === 0) {
 		let e = `texts "${r}" matches no file. Correct the path: it is relative to this file.`;
@@ -12136,53 +12353,53 @@ function Zx(e, t, n) {
 	}
 	let o = n.map(({ textFile: e }) => e.language);
 	return o.includes(void 0) ? [] : i.filter((e) => !o.includes(e)).map((e) => {
-		let t = o.find((t) => S(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
+		let t = o.find((t) => C(t ?? "", e)), n = t === void 0 ? `Create the file, remove ${e} from languages, or let lokaform pull create it with --create-files.` : `If ${t} is the same language, add language_map: { ${t}: ${e} }.`, i = `texts "${r}" has no file for the language ${e}. ${n}`;
 		return l("no-language-file", i, { place: a });
 	});
 }
-function Qx({ keyName: e, place: t }, n, r) {
+function eC({ keyName: e, place: t }, n, r) {
 	return ["file", "dir"].flatMap((i) => {
 		let [a] = e.includes(`{${i}}`) ? n.filter((e) => e.textFile[i] === "") : [];
 		if (!a) return [];
-		let o = `key_name has {${i}}, which is empty for ${Ax(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
+		let o = `key_name has {${i}}, which is empty for ${MS(a.full, r)}. Remove {${i}} from key_name, or write a text source of its own for this file.`;
 		return [l("bad-setting", o, { place: t })];
 	});
 }
-function $x({ place: e }, t) {
+function tC({ place: e }, t) {
 	let n = `${t} is also named by another row of texts. Name each file in one row.`;
 	return l("bad-setting", n, { place: e });
 }
 // src/files/manifests.ts
-async function eS(e, t, n, r) {
-	let { paths: i, problems: o } = await tS(e, t, n, r), s = await Gx(e.texts, n, r), c = {}, u = [...o, ...s.problems];
+async function nC(e, t, n, r) {
+	let { paths: i, problems: o } = await rC(e, t, n, r), s = await qS(e.texts, n, r), c = {}, u = [...o, ...s.problems];
 	for (let { plural: t, textFiles: o } of e.kinds) {
-		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await oS(o ? [...e, ...s.found] : e, n, r);
+		let e = (i[t] ?? []).map((e) => ({ full: e })), l = await cC(o ? [...e, ...s.found] : e, n, r);
 		c[t] = l.texts, a(u, l.problems);
 	}
 	if (u.length === 0 && e.texts.length === 0 && Object.values(i).every((e) => e.length === 0)) {
 		let t = e.kinds.map(({ plural: e }) => e), n = `There is no manifest: neither ${t.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${t.map((e) => `--${e}`).join(" or ")} (in the action: ${t.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		u.push(l("no-manifest", n));
 	}
-	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [Ax(e, n), t]);
+	let d = s.found.filter(({ textFile: { source: e } }) => !e.languages && e.base === void 0).map(({ full: e, textFile: t }) => [MS(e, n), t]);
 	return {
 		manifests: c,
 		problems: u,
 		undecided: new Map(d)
 	};
 }
-async function tS({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
+async function rC({ kinds: e, globs: t, folder: n }, { id: r }, i, o) {
 	let s = {}, c = [];
 	for (let { plural: l, sharedByBranches: u } of e) if (t[l]) {
-		let e = await aS(l, t[l], i, o);
+		let e = await sC(l, t[l], i, o);
 		s[l] = e.files, a(c, e.problems);
-	} else s[l] = u && r.includes(":") ? [] : await iS(`${l}.yaml`, n, i);
+	} else s[l] = u && r.includes(":") ? [] : await oC(`${l}.yaml`, n, i);
 	return {
 		paths: s,
 		problems: c
 	};
 }
-async function nS(e, t, n = {}) {
-	let r = await Promise.all(e.map((e) => tS(e, { id: "" }, n, t))), i = (await Gx(e.flatMap(({ texts: e }) => e), {
+async function iC(e, t, n = {}) {
+	let r = await Promise.all(e.map((e) => rC(e, { id: "" }, n, t))), i = (await qS(e.flatMap(({ texts: e }) => e), {
 		...n,
 		displayRoot: ""
 	}, t)).found.map(({ full: e }) => e), [{ kinds: a } = { kinds: [] }] = e;
@@ -12191,31 +12408,31 @@ async function nS(e, t, n = {}) {
 		return [e, t ? [...n, ...i] : n];
 	}));
 }
-async function rS(e, t) {
+async function aC(e, t) {
 	let n = new Map();
 	for (let { kinds: r, globs: i, folder: a } of e) for (let { plural: e } of r) {
-		let r = i[e]?.patterns[0]?.place, [o] = r ? await iS(`${e}.yaml`, a, t) : [];
+		let r = i[e]?.patterns[0]?.place, [o] = r ? await oC(`${e}.yaml`, a, t) : [];
 		if (r === void 0 || o === void 0) continue;
-		let s = `${Ax(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
+		let s = `${MS(o, t)} is not read, because the setting ${e} does not name it. Add it to the setting, or delete the file.`;
 		n.set(o, l("unread-manifest", s, {
 			place: r,
 			severity: "warning"
 		}));
 	}
 	if (n.size === 0) return [];
-	let r = new Set(Object.values(await nS(e, new AbortController().signal)).flat());
+	let r = new Set(Object.values(await iC(e, new AbortController().signal)).flat());
 	return [...n].flatMap(([e, t]) => r.has(e) ? [] : t);
 }
-async function iS(e, t, n) {
-	let r = hn(t, e);
-	return await Vx(r, n) ? [r] : [];
+async function oC(e, t, n) {
+	let r = bn(t, e);
+	return await US(r, n) ? [r] : [];
 }
-async function aS(e, t, n, r) {
+async function sC(e, t, n, r) {
 	let i = [], a = new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await Ux(o, t?.folder ?? "", n, r);
+		let c = await GS(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await Hx(hn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await WS(bn(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(l("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -12225,20 +12442,20 @@ async function aS(e, t, n, r) {
 		problems: i
 	};
 }
-async function oS(e, t, n) {
+async function cC(e, t, n) {
 	let r = [], i = [];
 	for (let { full: a, textFile: o } of e) {
 		if (n.aborted) break;
-		let e = Ax(a, t);
+		let e = MS(a, t);
 		try {
-			let n = Fx(await Px(a, t));
+			let n = LS(await IS(a, t));
 			r.push({
 				path: e,
 				text: n,
 				...o && { textFile: o }
 			});
 		} catch (t) {
-			if (t instanceof bb) throw t;
+			if (t instanceof Sx) throw t;
 			let n = {
 				file: e,
 				line: 1,
@@ -12246,7 +12463,7 @@ async function oS(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(l("not-read", `${e} cannot be read: ${zx(t)}`, { place: n }));
+			i.push(l("not-read", `${e} cannot be read: ${VS(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -12255,56 +12472,56 @@ async function oS(e, t, n) {
 	};
 }
 // \0node:crypto
-const sS = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), cS = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
+const lC = (...e) => process.getBuiltinModule("node:crypto").createHash(...e), uC = (...e) => process.getBuiltinModule("node:crypto").randomBytes(...e);
 // src/report/words/labels.ts
-function lS({ kind: e, label: t }) {
-	let n = T(t), { prefix: r, maxName: i } = Xy(e);
-	return r + Ie(n, i);
+function dC({ kind: e, label: t }) {
+	let n = w(t), { prefix: r, maxName: i } = Qb(e);
+	return r + He(n, i);
 }
-function uS(e, t) {
+function fC(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${T(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${w(n.file)}:${n.line}` : "(not declared)";
 }
-function dS({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${T(e)}: `) + (n ? `${D(n.project.name, 80)} (${D(t, 200)})` : D(t, 200));
+function pC({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${w(e)}: `) + (n ? `${E(n.project.name, 80)} (${E(t, 200)})` : E(t, 200));
 }
-function fS(e) {
-	return e.length <= 3 ? e.map((e) => T(e)).join(", ") : Z(e.length, "manifest");
+function mC(e) {
+	return e.length <= 3 ? e.map((e) => w(e)).join(", ") : Z(e.length, "manifest");
 }
-function pS(e, t) {
+function hC(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...mS(e.changes, t, n), ...TS(e.kept, t)];
+	return [...gC(e.changes, t, n), ...DC(e.kept, t)];
 }
-function mS(e, t, n) {
-	return e.map((e) => hS(e, gS(e, t, n)));
+function gC(e, t, n) {
+	return e.map((e) => _C(e, vC(e, t, n)));
 }
-function hS(e, t) {
-	return Gv(e) ? {
+function _C(e, t) {
+	return qy(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function gS(e, { now: t, texts: n, file: r, full: i }, a) {
-	let o = lS(e), s = uS(e, r);
+function vC(e, { now: t, texts: n, file: r, full: i }, a) {
+	let o = dC(e), s = fC(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: o,
 		place: s,
-		words: [DS[e.how]]
+		words: [kC[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: o,
 		place: s,
-		words: _S(e, {
+		words: yC(e, {
 			texts: n,
 			full: i
 		})
 	};
-	let c = e.fields.filter((t) => e.renamed_from === void 0 || !my(e.kind, t)).map((r) => [
-		...n ? Sy(e.kind, r, i) : [fy(e.kind, r)],
-		OS(r.edited, t),
-		Xv(e.kind, r) ? ` (${SS(a)})` : ""
+	let c = e.fields.filter((t) => e.renamed_from === void 0 || !gb(e.kind, t)).map((r) => [
+		...n ? wb(e.kind, r, i) : [mb(e.kind, r)],
+		AC(r.edited, t),
+		Qy(e.kind, r) ? ` (${wC(a)})` : ""
 	]);
 	return e.renamed_from === void 0 ? {
 		sign: "~",
@@ -12313,46 +12530,46 @@ function gS(e, { now: t, texts: n, file: r, full: i }, a) {
 		words: c
 	} : {
 		sign: "»",
-		label: `${o} ← ${D(e.renamed_from, 80)}`,
+		label: `${o} ← ${E(e.renamed_from, 80)}`,
 		place: s,
-		words: [Xy(e.kind).renamed, ...c]
+		words: [Qb(e.kind).renamed, ...c]
 	};
 }
-function _S(e, { texts: t, full: n }) {
+function yC(e, { texts: t, full: n }) {
 	let { kind: r, fields: i } = e;
-	return t ? n ? i.filter((e) => !my(r, e)).map((e) => Sy(r, e, !0)) : [wS(e)] : [CS(r, i)];
+	return t ? n ? i.filter((e) => !gb(r, e)).map((e) => wb(r, e, !0)) : [EC(e)] : [TC(r, i)];
 }
-function vS(e = []) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${T(e)}} to ${T(t)}  ${uS({ place: n })}`);
+function bC(e = []) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${w(e)}} to ${w(t)}  ${fC({ place: n })}`);
 }
-function yS({ name: e, before: t, after: n, widens: r }) {
-	let [i, a] = dt(xS(t), xS(n), bS).map((e) => p(e, bS));
-	return `${r ? "!" : " "} ${D(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
+function xC({ name: e, before: t, after: n, widens: r }) {
+	let [i, a] = vt(CC(t), CC(n), SC).map((e) => p(e, SC));
+	return `${r ? "!" : " "} ${E(e, 80)}: ${i} → ${a}${r ? "   lets a run do more" : ""}`;
 }
-const bS = 200;
-function xS(e) {
-	return e === void 0 ? "not set" : T(e);
+const SC = 200;
+function CC(e) {
+	return e === void 0 ? "not set" : w(e);
 }
-function SS(e) {
-	return `changes the texts in ${T(e.join(", ")) || "all languages"}; plural forms can be lost`;
+function wC(e) {
+	return `changes the texts in ${w(e.join(", ")) || "all languages"}; plural forms can be lost`;
 }
-function CS(e, t) {
-	return t.flatMap((t) => my(e, t) ? [] : fy(e, t)).join(", ");
+function TC(e, t) {
+	return t.flatMap((t) => gb(e, t) ? [] : mb(e, t)).join(", ");
 }
-function wS({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => py(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => fy(e, t)).join(", ")})` : "", a = n ? [`${xy(e, n)}${i}`] : [], o = t.filter((t) => !py(e, t) && !my(e, t)), s = o.filter((t) => gy(e, t)).map((t) => xy(e, t)), c = o.filter((t) => !gy(e, t)).map(({ field: e }) => e);
+function EC({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => hb(e, t)), i = r.length > 0 ? ` (also in ${r.map((t) => mb(e, t)).join(", ")})` : "", a = n ? [`${Cb(e, n)}${i}`] : [], o = t.filter((t) => !hb(e, t) && !gb(e, t)), s = o.filter((t) => vb(e, t)).map((t) => Cb(e, t)), c = o.filter((t) => !vb(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function TS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
-	let o = e.length <= 20 || i ? e : ES(e), s = o.map((e) => ({
+function DC(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the report file lists" }) {
+	let o = e.length <= 20 || i ? e : OC(e), s = o.map((e) => ({
 		sign: "!",
-		label: lS(e),
-		place: uS(e, n),
-		words: [Dy(e, t, r)]
+		label: dC(e),
+		place: fC(e, n),
+		words: [kb(e, t, r)]
 	})), c = e.length - o.length;
 	return c > 0 && s.push({
 		sign: "!",
@@ -12361,46 +12578,46 @@ function TS(e, { texts: t, file: n, full: r, allKept: i, keptElsewhere: a = "the
 		words: [`${a} them all`]
 	}), s;
 }
-function ES(e) {
-	let t = e.filter(Mn), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !Mn(e)).toSorted((e, t) => n(e) - n(t));
+function OC(e) {
+	let t = e.filter(br), n = ({ reason: e }) => Number(e === "seeded"), r = e.filter((e) => !br(e)).toSorted((e, t) => n(e) - n(t));
 	return [...t, ...r.slice(0, Math.max(0, 19 - t.length))];
 }
-const DS = {
+const kC = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function OS(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${D(e.by, 60)},`} ${jS(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
+function AC(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${E(e.by, 60)},`} ${NC(t - e.at)}${e.reviewed ? ", reviewed" : ""})` : "";
 }
-const kS = [
+const jC = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], AS = je(() => new Intl.RelativeTimeFormat("en"));
-function jS(e) {
-	let t = kS.find(([, t]) => e >= t);
-	return t ? AS().format(-Math.floor(e / t[1]), t[0]) : "just now";
+], MC = Ce(() => new Intl.RelativeTimeFormat("en"));
+function NC(e) {
+	let t = jC.find(([, t]) => e >= t);
+	return t ? MC().format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/text/closingText.ts
-function MS(e, t, n) {
-	let r = $n(e) ? "bad" : "good", i = e.stopped ? [t("bad", pb(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${T(e)}`} is in ${T(t)}.`]), o = e.projects.flatMap((e) => {
-		let t = Fn(e);
-		return t === void 0 ? [] : [`${vb(e.name)}: ${T(t)}`];
-	}), s = NS(e), c = [
+function PC(e, t, n) {
+	let r = $r(e) ? "bad" : "good", i = e.stopped ? [t("bad", hx(e))] : [], a = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${w(e)}`} is in ${w(t)}.`]), o = e.projects.flatMap((e) => {
+		let t = Fr(e);
+		return t === void 0 ? [] : [`${bx(e.name)}: ${w(t)}`];
+	}), s = FC(e), c = [
 		...i,
 		...a,
 		...s === "" ? [] : [t(r, s)]
 	];
-	return [...Ye(c, n), ...o].map(de);
+	return [...nt(c, n), ...o].map(_e);
 }
-function NS(e) {
+function FC(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? lb(e) : r ? t === "drift" ? n.length > 1 ? nb(n) : "" : n.length > 1 ? tb(n) : "" : e.stopped ? "" : gb(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? dx(e) : r ? t === "drift" ? n.length > 1 ? ix(n) : "" : n.length > 1 ? rx(n) : "" : e.stopped ? "" : vx(e);
 }
 // node_modules/diff/libesm/diff/base.js
-var PS = class {
+var IC = class {
 	diff(e, t, n = {}) {
 		let r;
 		typeof n == "function" ? (r = n, n = {}) : "callback" in n && (r = n.callback);
@@ -12529,38 +12746,38 @@ var PS = class {
 		return r;
 	}
 };
-new class extends PS {}();
+new class extends IC {}();
 // node_modules/diff/libesm/util/string.js
-function FS(e, t) {
+function LC(e, t) {
 	let n = 0;
 	for (; n < e.length && n < t.length; n++) if (e[n] != t[n]) return e.slice(0, n);
 	return e.slice(0, n);
 }
-function IS(e, t) {
+function RC(e, t) {
 	let n;
 	if (!e || !t || e[e.length - 1] != t[t.length - 1]) return "";
 	for (n = 0; n < e.length && n < t.length; n++) if (e[e.length - (n + 1)] != t[t.length - (n + 1)]) return e.slice(-n);
 	return e.slice(-n);
 }
-function LS(e, t, n) {
+function zC(e, t, n) {
 	if (e.slice(0, t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't start with prefix ${JSON.stringify(t)}; this is a bug`);
 	return n + e.slice(t.length);
 }
-function RS(e, t, n) {
+function BC(e, t, n) {
 	if (!t) return e + n;
 	if (e.slice(-t.length) != t) throw Error(`string ${JSON.stringify(e)} doesn't end with suffix ${JSON.stringify(t)}; this is a bug`);
 	return e.slice(0, -t.length) + n;
 }
-function zS(e, t) {
-	return LS(e, t, "");
+function VC(e, t) {
+	return zC(e, t, "");
 }
-function BS(e, t) {
-	return RS(e, t, "");
+function HC(e, t) {
+	return BC(e, t, "");
 }
-function VS(e, t) {
-	return t.slice(0, HS(e, t));
+function UC(e, t) {
+	return t.slice(0, WC(e, t));
 }
-function HS(e, t) {
+function WC(e, t) {
 	let n = 0;
 	e.length > t.length && (n = e.length - t.length);
 	let r = t.length;
@@ -12578,7 +12795,7 @@ function HS(e, t) {
 	}
 	return a;
 }
-function US(e, t) {
+function GC(e, t) {
 	let n = [];
 	for (let r of Array.from(t.segment(e))) {
 		let e = r.segment;
@@ -12586,26 +12803,26 @@ function US(e, t) {
 	}
 	return n;
 }
-function WS(e, t) {
-	if (t) return KS(e, t)[1];
+function KC(e, t) {
+	if (t) return JC(e, t)[1];
 	let n;
 	for (n = e.length - 1; n >= 0 && e[n].match(/\s/); n--);
 	return e.substring(n + 1);
 }
-function GS(e, t) {
-	if (t) return KS(e, t)[0];
+function qC(e, t) {
+	if (t) return JC(e, t)[0];
 	let n = e.match(/^\s*/);
 	return n ? n[0] : "";
 }
-function KS(e, t) {
-	if (!t) return [GS(e), WS(e)];
+function JC(e, t) {
+	if (!t) return [qC(e), KC(e)];
 	if (t.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-	let n = US(e, t), r = n[0], i = n[n.length - 1];
+	let n = GC(e, t), r = n[0], i = n[n.length - 1];
 	return [/\s/.test(r) ? r : "", /\s/.test(i) ? i : ""];
 }
 // node_modules/diff/libesm/diff/word.js
-const qS = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", JS = RegExp(`[${qS}]+|\\s+|[^${qS}]`, "ug");
-new class extends PS {
+const YC = "a-zA-Z0-9_\\u{AD}\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2C6}\\u{2C8}-\\u{2D7}\\u{2DE}-\\u{2FF}\\u{1E00}-\\u{1EFF}", XC = RegExp(`[${YC}]+|\\s+|[^${YC}]`, "ug");
+new class extends IC {
 	equals(e, t, n) {
 		return n.ignoreCase && (e = e.toLowerCase(), t = t.toLowerCase()), e.trim() === t.trim();
 	}
@@ -12614,8 +12831,8 @@ new class extends PS {
 		if (t.intlSegmenter) {
 			let r = t.intlSegmenter;
 			if (r.resolvedOptions().granularity != "word") throw Error("The segmenter passed must have a granularity of \"word\"");
-			n = US(e, r);
-		} else n = e.match(JS) || [];
+			n = GC(e, r);
+		} else n = e.match(XC) || [];
 		let r = [], i = null;
 		return n.forEach((e) => {
 			/\s/.test(e) ? i == null ? r.push(e) : r.push(r.pop() + e) : i != null && /\s/.test(i) ? r[r.length - 1] == i ? r.push(r.pop() + e) : r.push(i + e) : r.push(e), i = e;
@@ -12628,61 +12845,61 @@ new class extends PS {
 		if (!e || t.oneChangePerToken) return e;
 		let n = null, r = null, i = null;
 		return e.forEach((e) => {
-			e.added ? r = e : e.removed ? i = e : ((r || i) && YS(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
-		}), (r || i) && YS(n, i, r, null, t.intlSegmenter), e;
+			e.added ? r = e : e.removed ? i = e : ((r || i) && ZC(n, i, r, e, t.intlSegmenter), n = e, r = null, i = null);
+		}), (r || i) && ZC(n, i, r, null, t.intlSegmenter), e;
 	}
 }();
-function YS(e, t, n, r, i) {
+function ZC(e, t, n, r, i) {
 	if (t && n) {
-		let [a, o] = KS(t.value, i), [s, c] = KS(n.value, i);
+		let [a, o] = JC(t.value, i), [s, c] = JC(n.value, i);
 		if (e) {
-			let r = FS(a, s);
-			e.value = RS(e.value, s, r), t.value = zS(t.value, r), n.value = zS(n.value, r);
+			let r = LC(a, s);
+			e.value = BC(e.value, s, r), t.value = VC(t.value, r), n.value = VC(n.value, r);
 		}
 		if (r) {
-			let e = IS(o, c);
-			r.value = LS(r.value, c, e), t.value = BS(t.value, e), n.value = BS(n.value, e);
+			let e = RC(o, c);
+			r.value = zC(r.value, c, e), t.value = HC(t.value, e), n.value = HC(n.value, e);
 		}
 	} else if (n) {
 		if (e) {
-			let e = GS(n.value, i);
+			let e = qC(n.value, i);
 			n.value = n.value.substring(e.length);
 		}
 		if (r) {
-			let e = GS(r.value, i);
+			let e = qC(r.value, i);
 			r.value = r.value.substring(e.length);
 		}
 	} else if (e && r) {
-		let n = GS(r.value, i), [a, o] = KS(t.value, i), s = FS(n, a);
-		t.value = zS(t.value, s);
-		let c = IS(zS(n, s), o);
-		t.value = BS(t.value, c), r.value = LS(r.value, n, c), e.value = RS(e.value, n, n.slice(0, n.length - c.length));
+		let n = qC(r.value, i), [a, o] = JC(t.value, i), s = LC(n, a);
+		t.value = VC(t.value, s);
+		let c = RC(VC(n, s), o);
+		t.value = HC(t.value, c), r.value = zC(r.value, n, c), e.value = BC(e.value, n, n.slice(0, n.length - c.length));
 	} else if (r) {
-		let e = GS(r.value, i), n = VS(WS(t.value, i), e);
-		t.value = BS(t.value, n);
+		let e = qC(r.value, i), n = UC(KC(t.value, i), e);
+		t.value = HC(t.value, n);
 	} else if (e) {
-		let n = VS(WS(e.value, i), GS(t.value, i));
-		t.value = zS(t.value, n);
+		let n = UC(KC(e.value, i), qC(t.value, i));
+		t.value = VC(t.value, n);
 	}
 }
-new class extends PS {
+new class extends IC {
 	tokenize(e) {
-		let t = RegExp(`(\\r?\\n)|[${qS}]+|[^\\S\\n\\r]+|[^${qS}]`, "ug");
+		let t = RegExp(`(\\r?\\n)|[${YC}]+|[^\\S\\n\\r]+|[^${YC}]`, "ug");
 		return e.match(t) || [];
 	}
 }();
-const XS = new class extends PS {
+const QC = new class extends IC {
 	constructor() {
-		super(...arguments), this.tokenize = QS;
+		super(...arguments), this.tokenize = ew;
 	}
 	equals(e, t, n) {
 		return n.ignoreWhitespace ? (n.newlineIsToken && e.includes("\n") || (e = e.trim()), n.newlineIsToken && t.includes("\n") || (t = t.trim())) : n.ignoreNewlineAtEof && !n.newlineIsToken && (e.endsWith("\n") && (e = e.slice(0, -1)), t.endsWith("\n") && (t = t.slice(0, -1))), super.equals(e, t, n);
 	}
 }();
-function ZS(e, t, n) {
-	return XS.diff(e, t, n);
+function $C(e, t, n) {
+	return QC.diff(e, t, n);
 }
-function QS(e, t) {
+function ew(e, t) {
 	t.stripTrailingCr && (e = e.replace(/\r\n/g, "\n"));
 	let n = [], r = e.split(/(\n|\r\n)/);
 	r[r.length - 1] || r.pop();
@@ -12693,10 +12910,10 @@ function QS(e, t) {
 	return n;
 }
 // node_modules/diff/libesm/diff/sentence.js
-function $S(e) {
+function tw(e) {
 	return e == "." || e == "!" || e == "?";
 }
-new class extends PS {
+new class extends IC {
 	tokenize(e) {
 		let t = [], n = 0;
 		for (let r = 0; r < e.length; r++) {
@@ -12704,51 +12921,51 @@ new class extends PS {
 				t.push(e.slice(n));
 				break;
 			}
-			if ($S(e[r]) && e[r + 1].match(/\s/)) {
+			if (tw(e[r]) && e[r + 1].match(/\s/)) {
 				for (t.push(e.slice(n, r + 1)), r = n = r + 1; e[r + 1]?.match(/\s/);) r++;
 				t.push(e.slice(n, r + 1)), n = r + 1;
 			}
 		}
 		return t;
 	}
-}(), new class extends PS {
+}(), new class extends IC {
 	tokenize(e) {
 		return e.split(/([{}:;,]|\s+)/);
 	}
-}(), new class extends PS {
+}(), new class extends IC {
 	constructor() {
-		super(...arguments), this.tokenize = QS;
+		super(...arguments), this.tokenize = ew;
 	}
 	get useLongestToken() {
 		return !0;
 	}
 	castInput(e, t) {
 		let { undefinedReplacement: n, stringifyReplacer: r = (e, t) => t === void 0 ? n : t } = t;
-		return typeof e == "string" ? e : JSON.stringify(eC(e, null, null, r), null, "  ");
+		return typeof e == "string" ? e : JSON.stringify(nw(e, null, null, r), null, "  ");
 	}
 	equals(e, t, n) {
 		return super.equals(e.replace(/,([\r\n])/g, "$1"), t.replace(/,([\r\n])/g, "$1"), n);
 	}
 }();
-function eC(e, t, n, r, i) {
+function nw(e, t, n, r, i) {
 	t ||= [], n ||= [], r && (e = r(i === void 0 ? "" : i, e));
 	let a = 0;
 	for (; a < t.length; a += 1) if (t[a] === e) return n[a];
 	let o;
 	if (Object.prototype.toString.call(e) === "[object Array]") {
-		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = eC(e[a], t, n, r, String(a));
+		for (t.push(e), o = Array(e.length), n.push(o), a = 0; a < e.length; a += 1) o[a] = nw(e[a], t, n, r, String(a));
 		return t.pop(), n.pop(), o;
 	}
 	if (e && e.toJSON && (e = e.toJSON()), typeof e == "object" && e) {
 		t.push(e), o = {}, n.push(o);
 		let i = [], s;
 		for (s in e) Object.prototype.hasOwnProperty.call(e, s) && i.push(s);
-		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = eC(e[s], t, n, r, s);
+		for (i.sort(), a = 0; a < i.length; a += 1) s = i[a], o[s] = nw(e[s], t, n, r, s);
 		t.pop(), n.pop();
 	} else o = e;
 	return o;
 }
-const tC = new class extends PS {
+const rw = new class extends IC {
 	tokenize(e) {
 		return e.slice();
 	}
@@ -12759,16 +12976,16 @@ const tC = new class extends PS {
 		return e;
 	}
 }();
-function nC(e, t, n) {
-	return tC.diff(e, t, n);
+function iw(e, t, n) {
+	return rw.diff(e, t, n);
 }
 // node_modules/diff/libesm/patch/create.js
-function rC(e) {
+function aw(e) {
 	for (let t = 0; t < e.length; t++) if (e[t] < " " || e[t] > "~" || e[t] === "\"" || e[t] === "\\") return !0;
 	return !1;
 }
-function iC(e) {
-	if (!rC(e)) return e;
+function ow(e) {
+	if (!aw(e)) return e;
 	let t = "\"", n = new TextEncoder().encode(e), r = 0;
 	for (; r < n.length;) {
 		let e = n[r];
@@ -12776,23 +12993,23 @@ function iC(e) {
 	}
 	return t += "\"", t;
 }
-const aC = {
+const sw = {
 	includeIndex: !0,
 	includeUnderline: !0,
 	includeFileHeaders: !0
 };
-function oC(e, t, n, r, i, a, o) {
+function cw(e, t, n, r, i, a, o) {
 	let s;
 	s = o ? typeof o == "function" ? { callback: o } : o : {}, s.context === void 0 && (s.context = 4);
 	let c = s.context;
 	if (s.newlineIsToken) throw Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
 	if (s.callback) {
 		let { callback: e } = s;
-		ZS(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
+		$C(n, r, Object.assign(Object.assign({}, s), { callback: (t) => {
 			let n = l(t);
 			e(n);
 		} }));
-	} else return l(ZS(n, r, s));
+	} else return l($C(n, r, s));
 	function l(n) {
 		if (!n) return;
 		n.push({
@@ -12806,7 +13023,7 @@ function oC(e, t, n, r, i, a, o) {
 		}
 		let o = [], s = 0, l = 0, u = [], d = 1, f = 1;
 		for (let e = 0; e < n.length; e++) {
-			let t = n[e], i = t.lines || lC(t.value);
+			let t = n[e], i = t.lines || dw(t.value);
 			if (t.lines = i, t.added || t.removed) {
 				if (!s) {
 					let t = n[e - 1];
@@ -12843,20 +13060,20 @@ function oC(e, t, n, r, i, a, o) {
 		};
 	}
 }
-function sC(e, t) {
-	if (t ||= aC, Array.isArray(e)) {
+function lw(e, t) {
+	if (t ||= sw, Array.isArray(e)) {
 		if (e.length > 1 && !t.includeFileHeaders && !e.every((e) => e.isGit)) throw Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-		return e.map((e) => sC(e, t)).join("\n");
+		return e.map((e) => lw(e, t)).join("\n");
 	}
 	let n = [];
 	if (e.isGit) {
-		if (t = aC, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
+		if (t = sw, !e.oldFileName) throw Error("oldFileName must be specified for Git patches");
 		if (!e.newFileName) throw Error("newFileName must be specified for Git patches");
 		let r = e.oldFileName, i = e.newFileName;
-		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + iC(r) + " " + iC(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + iC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + iC((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + iC((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + iC((e.newFileName ?? "").replace(/^b\//, ""))));
+		e.isCreate && r === "/dev/null" ? r = i.replace(/^b\//, "a/") : e.isDelete && i === "/dev/null" && (i = r.replace(/^a\//, "b/")), n.push("diff --git " + ow(r) + " " + ow(i)), e.isDelete && n.push("deleted file mode " + (e.oldMode ?? "100644")), e.isCreate && n.push("new file mode " + (e.newMode ?? "100644")), e.oldMode && e.newMode && !e.isDelete && !e.isCreate && (n.push("old mode " + e.oldMode), n.push("new mode " + e.newMode)), e.isRename && (n.push("rename from " + ow((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("rename to " + ow((e.newFileName ?? "").replace(/^b\//, "")))), e.isCopy && (n.push("copy from " + ow((e.oldFileName ?? "").replace(/^a\//, ""))), n.push("copy to " + ow((e.newFileName ?? "").replace(/^b\//, ""))));
 	} else t.includeIndex && e.oldFileName == e.newFileName && e.oldFileName !== void 0 && n.push("Index: " + e.oldFileName), t.includeUnderline && n.push("===================================================================");
 	let r = e.hunks.length > 0;
-	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + iC(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + iC(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
+	t.includeFileHeaders && e.oldFileName !== void 0 && e.newFileName !== void 0 && (!e.isGit || r) && (n.push("--- " + ow(e.oldFileName) + (e.oldHeader ? "	" + e.oldHeader : "")), n.push("+++ " + ow(e.newFileName) + (e.newHeader ? "	" + e.newHeader : "")));
 	for (let t = 0; t < e.hunks.length; t++) {
 		let r = e.hunks[t], i = r.oldLines === 0 ? r.oldStart - 1 : r.oldStart, a = r.newLines === 0 ? r.newStart - 1 : r.newStart;
 		n.push("@@ -" + i + "," + r.oldLines + " +" + a + "," + r.newLines + " @@");
@@ -12864,26 +13081,26 @@ function sC(e, t) {
 	}
 	return n.join("\n") + "\n";
 }
-function cC(e, t, n, r, i, a, o) {
+function uw(e, t, n, r, i, a, o) {
 	if (typeof o == "function" && (o = { callback: o }), o?.callback) {
 		let { callback: s } = o;
-		oC(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
-			s(e ? sC(e, o.headerOptions) : void 0);
+		cw(e, t, n, r, i, a, Object.assign(Object.assign({}, o), { callback: (e) => {
+			s(e ? lw(e, o.headerOptions) : void 0);
 		} }));
 	} else {
-		let s = oC(e, t, n, r, i, a, o);
-		return s ? sC(s, o?.headerOptions) : void 0;
+		let s = cw(e, t, n, r, i, a, o);
+		return s ? lw(s, o?.headerOptions) : void 0;
 	}
 }
-function lC(e) {
+function dw(e) {
 	let t = e.endsWith("\n"), n = e.split("\n").map((e) => e + "\n");
 	return t ? n.pop() : n.push(n.pop().slice(0, -1)), n;
 }
-function uC(e, t, n) {
+function fw(e, t, n) {
 	let r = {
-		old: [dC(e)],
-		text: [dC(t)]
-	}, i = nC(mC(e, n), mC(t, n), { maxEditLength: 600 });
+		old: [pw(e)],
+		text: [pw(t)]
+	}, i = iw(gw(e, n), gw(t, n), { maxEditLength: 600 });
 	if (!i) return r;
 	let a = i.map(({ value: e, added: t, removed: n }) => ({
 		text: e.join(""),
@@ -12891,23 +13108,23 @@ function uC(e, t, n) {
 		removed: n
 	}));
 	return a.reduce((e, t) => e + (t.added || t.removed ? 0 : t.text.trim().length), 0) < .2 * Math.max(e.length, t.length) ? r : {
-		old: fC(a.filter(({ added: e }) => !e).map((e) => ({
+		old: mw(a.filter(({ added: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.removed
 		}))),
-		text: fC(a.filter(({ removed: e }) => !e).map((e) => ({
+		text: mw(a.filter(({ removed: e }) => !e).map((e) => ({
 			text: e.text,
 			isChanged: e.added
 		})))
 	};
 }
-function dC(e) {
+function pw(e) {
 	return {
 		text: e,
 		isChanged: !1
 	};
 }
-function fC(e) {
+function mw(e) {
 	let t = [];
 	return e.forEach((n, r) => {
 		let [i, a] = [t.at(-1), e[r + 1]], o = !n.isChanged && n.text === " " && i?.isChanged && a?.isChanged, s = n.isChanged || o === !0;
@@ -12917,18 +13134,18 @@ function fC(e) {
 		});
 	}), t;
 }
-const pC = new Map();
-function mC(e, t = "") {
-	let n = hC(t);
+const hw = new Map();
+function gw(e, t = "") {
+	let n = _w(t);
 	return n ? Array.from(n.segment(e), ({ segment: e }) => e) : e.split(/(?<=\W)|(?=\W)/u);
 }
-function hC(e) {
-	return pC.has(e) || pC.set(e, gC(e)), pC.get(e);
+function _w(e) {
+	return hw.has(e) || hw.set(e, vw(e)), hw.get(e);
 }
-function gC(e) {
-	if ("Segmenter" in Intl) return new Intl.Segmenter(_C(e)?.toString(), { granularity: "word" });
+function vw(e) {
+	if ("Segmenter" in Intl) return new Intl.Segmenter(yw(e)?.toString(), { granularity: "word" });
 }
-function _C(e) {
+function yw(e) {
 	try {
 		return e === void 0 || e === "" ? void 0 : new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
@@ -12936,11 +13153,11 @@ function _C(e) {
 	}
 }
 // src/report/text/colouredWords.ts
-function vC(e, t) {
-	return typeof e == "string" || t("old", "x") === "x" ? Qv(e) : e.map((e) => typeof e == "string" ? e : yC(e, t)).join("");
+function bw(e, t) {
+	return typeof e == "string" || t("old", "x") === "x" ? eb(e) : e.map((e) => typeof e == "string" ? e : xw(e, t)).join("");
 }
-function yC({ old: e, between: t, text: n, language: r }, i) {
-	let [a, o] = [xC(e), xC(n)], s = uC(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
+function xw({ old: e, between: t, text: n, language: r }, i) {
+	let [a, o] = [Cw(e), Cw(n)], s = fw(a.text, o.text, r), c = (e, { start: t, end: n }, r) => [
 		{
 			text: t,
 			isChanged: !1
@@ -12950,14 +13167,14 @@ function yC({ old: e, between: t, text: n, language: r }, i) {
 			text: n,
 			isChanged: !1
 		}
-	].reduce(bC, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
+	].reduce(Sw, []).map((e) => i(e.isChanged ? `${r}-word` : r, e.text)).join("");
 	return c(s.old, a, "old") + t + c(s.text, o, "new");
 }
-function bC(e, t) {
+function Sw(e, t) {
 	let n = e.at(-1);
 	return n?.isChanged === t.isChanged ? n.text += t.text : t.text !== "" && e.push({ ...t }), e;
 }
-function xC(e) {
+function Cw(e) {
 	let [, t = "", n = e, r = ""] = /^("\u2068?)(.*?)(\u2069?")$/s.exec(e) ?? [];
 	return {
 		start: t,
@@ -12966,80 +13183,72 @@ function xC(e) {
 	};
 }
 // src/report/text/rowsText.ts
-const SC = {
+const ww = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function CC(e, { paint: t, width: n }) {
+function Tw(e, { paint: t, width: n }) {
 	let r = e.map((e) => ({
 		...e,
-		label: pe(e.label),
-		place: pe(e.place)
+		label: ye(e.label),
+		place: ye(e.place)
 	})), i = n === void 0 ? 36 : Math.min(36, Math.floor(n * .45)), a = {
-		labels: EC(r.map(({ label: e }) => e), i),
-		places: EC(r.map(({ place: e }) => e), 24)
+		labels: Ow(r.map(({ label: e }) => e), i),
+		places: Ow(r.map(({ place: e }) => e), 24)
 	};
-	return r.flatMap((e) => wC(e, a, {
+	return r.flatMap((e) => Ew(e, a, {
 		paint: t,
 		width: n
 	}));
 }
-function wC(e, t, { paint: n, width: r }) {
-	let { label: i, place: a } = e, o = e.words.map((e) => vC(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = jt(i) <= t.labels && jt(a) <= t.places, f = `${TC(e, n)}${i}  ${n("dim", a)}`, p = `${TC(e, n)}${Ke(i, t.labels)}  ${Ke(n("dim", a), t.places)}`;
+function Ew(e, t, { paint: n, width: r }) {
+	let { label: i, place: a } = e, o = e.words.map((e) => bw(e, n)), [s = "", ...c] = o, l = r ?? Infinity, u = 4 + t.labels + 2 + t.places + 2, d = Bt(i) <= t.labels && Bt(a) <= t.places, f = `${Dw(e, n)}${i}  ${n("dim", a)}`, p = `${Dw(e, n)}${$e(i, t.labels)}  ${$e(n("dim", a), t.places)}`;
 	if (c.length === 0) {
 		let e = `${d ? p : f}  ${s}`.trimEnd();
-		if (jt(e) <= l && (d || jt(s) <= 20)) return [e];
-		if (d && l - u >= 40) return zt(e, l, u);
+		if (Bt(e) <= l && (d || Bt(s) <= 20)) return [e];
+		if (d && l - u >= 40) return qt(e, l, u);
 	}
-	return [...zt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => zt(" ".repeat(6) + e, l, 8))];
+	return [...qt((d && r !== void 0 ? p : f).trimEnd(), l, 6), ...o.flatMap((e) => qt(" ".repeat(6) + e, l, 8))];
 }
-function TC({ sign: e }, t) {
-	return `  ${t(SC[e], e)} `;
+function Dw({ sign: e }, t) {
+	return `  ${t(ww[e], e)} `;
 }
-function EC(e, t) {
-	return e.map(jt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
-}
-// src/model/project.ts
-function DC(e) {
-	return e.split(":")[0] ?? e;
-}
-function OC(e) {
-	let t = DC(e);
-	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
+function Ow(e, t) {
+	return e.map(Bt).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
 // src/report/words/driftLines.ts
-function kC(e, t) {
+function kw(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => hS(e, PC(e, t))),
-		...n.flatMap((e) => TS([e], t)).map((e) => ({
+		...e.changes.map((e) => _C(e, Pw(e, t))),
+		...n.flatMap((e) => DC([e], t)).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...TS(r, t)
+		...DC(r, t)
 	];
 }
-function AC(e) {
-	return e.map((e) => lS(e)).sort();
+function Aw(e) {
+	return e.map((e) => dC(e)).sort();
 }
-function jC(e) {
+function jw(e) {
 	if (e.length === 0) return [];
-	let t = AC(e), n = t.length > NC ? ` and ${t.length - NC} more` : "";
-	return [`Unmanaged: ${t.slice(0, NC).join(", ")}${n}`];
+	let t = Aw(e), n = t.length > Nw ? ` and ${t.length - Nw} more` : "";
+	return [`Unmanaged: ${t.slice(0, Nw).join(", ")}${n}`];
 }
-function MC(e) {
+function Mw(e) {
 	if (e.length === 0) return [];
-	let t = e.map((e) => `  ${lS(e)}  id ${D(String(e.id), 80)}`);
+	let t = e.map((e) => `  ${dC(e)}  id ${E(String(e.id), 80)}`);
 	return [`Unmanaged: ${Q(e.length)}`, ...t.sort()];
 }
-const NC = 10;
-function PC(e, t) {
+const Nw = 10;
+function Pw(e, t) {
 	let n = {
-		label: lS(e),
-		place: uS(e)
+		label: dC(e),
+		place: fC(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -13052,74 +13261,74 @@ function PC(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: FC(e, t)
+		words: Fw(e, t)
 	};
 }
-function FC(e, { texts: t, full: n }) {
-	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !my(r, e)).map((i) => [...t ? Cy(r, i, n) : [`${fy(r, i)} differs`], IC(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
-	return i === void 0 ? a : [`the project still has the old name ${D(i, 80)}`, ...a];
+function Fw(e, { texts: t, full: n }) {
+	let { kind: r, renamed_from: i } = e, a = e.fields.filter((e) => i === void 0 || !gb(r, e)).map((i) => [...t ? Tb(r, i, n) : [`${mb(r, i)} differs`], Iw(i.edited ?? (i.part === void 0 ? e.edited : void 0), i.edited !== void 0)]);
+	return i === void 0 ? a : [`the project still has the old name ${E(i, 80)}`, ...a];
 }
-function IC(e, t) {
+function Iw(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${D(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${yy(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${E(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${xb(e.at)})`;
 }
 // src/report/words/filterWords.ts
-function LC({ filters: e, by_kind: t }) {
-	let n = Ov.flatMap(({ name: e, plural: n }) => {
+function Lw({ filters: e, by_kind: t }) {
+	let n = Ay.flatMap(({ name: e, plural: n }) => {
 		let { chosen: r, declared: i } = t[n] ?? {
 			chosen: 0,
 			declared: 0
 		};
-		return i > 0 ? [`${Q(r)} of ${Zy(i, e)}`] : [];
+		return i > 0 ? [`${Q(r)} of ${$b(i, e)}`] : [];
 	});
 	return {
 		start: "Only what matches",
-		filters: e.map((e) => `--filter ${D(e, 200)}`).join(" "),
-		end: `${yb(n)}.`
+		filters: e.map((e) => `--filter ${E(e, 200)}`).join(" "),
+		end: `${xx(n)}.`
 	};
 }
 // src/report/words/foldedKept.ts
-const RC = {
+const Rw = {
 	seeded: "rule seed",
 	"foreign-owner": "owned by others",
 	protected: "protected by a tag"
 };
-function zC(e) {
-	return e.reason === "seeded" ? !Mn(e) : e.reason in RC && !e.place;
+function zw(e) {
+	return e.reason === "seeded" ? !br(e) : e.reason in Rw && !e.place;
 }
-function BC(e, t) {
-	let n = e.filter(zC), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
+function Bw(e, t) {
+	let n = e.filter(zw), r = (e) => `${e.reason} ${"field" in e ? "text" : e.kind}`;
 	return [...new Set(n.map(r))].flatMap((e) => {
 		let i = n.filter((t) => r(t) === e), [a] = i;
 		if (!a) return [];
-		let o = "field" in a ? Z(i.length, "text") : Zy(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
-		return [`${o} ${s} kept (${RC[a.reason]}); ${t} ${c}`];
+		let o = "field" in a ? Z(i.length, "text") : $b(i.length, a.kind), [s, c] = i.length === 1 ? ["is", "it"] : ["are", "them"];
+		return [`${o} ${s} kept (${Rw[a.reason]}); ${t} ${c}`];
 	});
 }
 // src/report/text/planText.ts
-function VC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
+function Vw(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o, keptElsewhere: s }) {
 	let { plan: c, unmanaged: l = [] } = e;
 	if (!c) return [];
-	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${dS(e)} · ${fS(e.manifests)}`, f = s === void 0, p = f ? c : {
+	let u = i === "drift", d = `Lokaform ${i === "drift" || i === "restore" ? i : "plan"} · project ${pC(e)} · ${mC(e.manifests)}`, f = s === void 0, p = f ? c : {
 		...c,
-		kept: c.kept.filter((e) => !zC(e))
-	}, m = f ? [] : BC(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? kC(p, {
+		kept: c.kept.filter((e) => !zw(e))
+	}, m = f ? [] : Bw(c.kept, s).map((e) => `  ${t("dim", e)}`), h = u ? kw(p, {
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s
-	}) : pS(p, {
+	}) : hC(p, {
 		now: r,
 		texts: a,
 		full: o,
 		allKept: f,
 		keptElsewhere: s,
-		file: In(i, e)
-	}), g = OC(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : vS(c.sends).map((e) => `  ${t(SC["!"], e)}`), y = u ? void 0 : $y(c.project, c.changes), b = u ? nb([e]) : Qy(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && LC(c.filter), S = x ? [`  ${t(SC["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = CC(h, {
+		file: Ir(i, e)
+	}), g = Bn(e.id), _ = g === void 0 ? [] : [`  ${t("dim", g)}`], v = u ? [] : bC(c.sends).map((e) => `  ${t(ww["!"], e)}`), y = u ? void 0 : tx(c.project, c.changes), b = u ? ix([e]) : ex(c, e.effort, e.results?.length, i === "restore" ? "Restore" : "Apply"), x = c.filter && Lw(c.filter), S = x ? [`  ${t(ww["!"], `${x.start} ${x.filters}: ${x.end}`)}`] : [], C = Tw(h, {
 		paint: t,
 		width: n
-	}), ee = (u ? jC(l) : MC(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(SC["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
+	}), ee = (u ? jw(l) : Mw(l)).map((e) => `  ${t("dim", e)}`), te = y ? [`  ${t(ww["!"], `${y.start} ${y.languages} ${y.end}`)}`] : [], ne = [
 		t("strong", d),
 		..._,
 		...S
@@ -13131,23 +13340,23 @@ function VC(e, { paint: t, width: n, now: r, command: i, texts: a = !0, full: o,
 		t("strong", b)
 	];
 	return [
-		...Ye(ne, n),
+		...nt(ne, n),
 		...C,
-		...Ye(re, n)
-	].map(de);
+		...nt(re, n)
+	].map(_e);
 }
-function HC(e) {
-	let t = e.filter(be);
+function Hw(e) {
+	let t = e.filter(De);
 	if (t.length === 0) return e;
 	let n = new Map();
 	for (let e of t) {
 		let t = `${e.severity} ${e.code}`, r = n.get(t);
 		r ? r.push(e) : n.set(t, [e]);
 	}
-	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...UC(e)]), i = r.length === t.length ? t : r;
-	return [...e.filter((e) => !be(e)), ...i];
+	let r = [...n.values()].flatMap((e) => e.length <= 11 ? e : [...e.slice(0, 10), ...Uw(e)]), i = r.length === t.length ? t : r;
+	return [...e.filter((e) => !De(e)), ...i];
 }
-function UC([e, ...t]) {
+function Uw([e, ...t]) {
 	if (!e) return [];
 	let { code: n, severity: r, reach: i } = e, a = `${Q(t.length + 1 - 10)} more texts have findings of this check. --report FILE (in the action: report) writes all of them to a file.`;
 	return [l(n, a, {
@@ -13155,11 +13364,11 @@ function UC([e, ...t]) {
 		reach: i
 	})];
 }
-function WC(e, t) {
-	let n = HC(e), r = (e) => JSON.stringify([
+function Ww(e, t) {
+	let n = Hw(e), r = (e) => JSON.stringify([
 		e.severity,
 		e.code,
-		nr(e),
+		ni(e),
 		e.place?.file
 	]), i = new Map();
 	for (let e of n) {
@@ -13169,122 +13378,122 @@ function WC(e, t) {
 	let a = new Map();
 	return n.flatMap((e) => {
 		let n = i.get(r(e)) ?? [e], o = a.get(n) ?? 0;
-		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? KC([e], t) : o === 3 && e.place ? [GC(e.place.file, e.code, n.slice(o), t)] : [];
+		return a.set(n, o + 1), n.length <= 4 || e.place === void 0 || o < 3 ? Kw([e], t) : o === 3 && e.place ? [Gw(e.place.file, e.code, n.slice(o), t)] : [];
 	});
 }
-function GC(e, t, n, r) {
+function Gw(e, t, n, r) {
 	let i = n.flatMap(({ place: e }) => e?.line ?? []), a = `${i.slice(0, 10).join(", ")}${i.length > 10 ? ", …" : ""}`;
-	return de(`${T(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Fy(t))}`);
+	return _e(`${w(e)}: the same problem ${n.length} more times, in lines ${a} ${r("dim", Lb(t))}`);
 }
-function KC(e, t) {
+function Kw(e, t) {
 	return e.map(({ severity: e, code: n, message: r, place: i }) => {
-		let a = i ? `${T(i.file)}:${i.line}:${i.col}: ` : "";
-		return de(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${oe(r)} ${t("dim", Fy(n))}`);
+		let a = i ? `${w(i.file)}:${i.line}:${i.col}: ` : "";
+		return _e(`${a}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${ce(r)} ${t("dim", Lb(n))}`);
 	});
 }
-function qC(e, t) {
-	return Ny(e, () => !0, pe).map(({ result: e, names: n }) => de(`${uS({ place: zn(e) })}: ${t("bad", Vn(e.outcome))}: ${n}: ${oe(Hn(e))}`));
+function qw(e, t) {
+	return Fb(e, () => !0, ye).map(({ result: e, names: n }) => _e(`${fC({ place: zr(e) })}: ${t("bad", Vr(e.outcome))}: ${n}: ${ce(Hr(e))}`));
 }
-function JC({ problems: e, projects: t }, n) {
-	return [...WC(e, n), ...t.flatMap((e) => {
+function Jw({ problems: e, projects: t }, n) {
+	return [...Ww(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => de(te(e))),
-			...WC(e.problems, n),
-			...qC(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => _e(re(e))),
+			...Ww(e.problems, n),
+			...qw(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [de(n("strong", `Project ${dS(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [_e(n("strong", `Project ${pC(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
-function YC({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function Yw({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${T(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${w(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
-function XC(e) {
+function Xw(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${T(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${w(r)} is sent again: ${a}.`]);
 	};
 }
 // src/plan/comparePlans.ts
-function ZC(e, t) {
-	let n = QC(t.plan, rw), r = aw([e.plan, t.plan]), i = QC(e.plan, r), a = ew(e.plan), o = new Set(t.plan.kept.map(sw)), s = new Set(lw(t).map(uw)), c = new Set((t.plan.sends ?? []).map(cw)), l = new Set(Object.keys(t.plan.counts.by_kind));
+function Zw(e, t) {
+	let n = Qw(t.plan, rT), r = aT([e.plan, t.plan]), i = Qw(e.plan, r), a = eT(e.plan), o = new Set(t.plan.kept.map(sT)), s = new Set(lT(t).map(uT)), c = new Set((t.plan.sends ?? []).map(cT)), l = new Set(Object.keys(t.plan.counts.by_kind));
 	return {
-		caused: $C(e.plan, rw, (e, t) => !n(e, t)),
-		pending: $C(e.plan, rw, n),
-		resolved: $C({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
-		kept: e.plan.kept.filter((e) => !o.has(sw(e))),
-		sends: (e.plan.sends ?? []).filter((e) => !c.has(cw(e))),
-		released: e.unmanaged.filter((e) => l.has(kv(e.kind).plural) && !s.has(uw(e)))
+		caused: $w(e.plan, rT, (e, t) => !n(e, t)),
+		pending: $w(e.plan, rT, n),
+		resolved: $w({ changes: t.plan.changes.filter((e) => !a(e)) }, r, (e, t) => !i(e, t)),
+		kept: e.plan.kept.filter((e) => !o.has(sT(e))),
+		sends: (e.plan.sends ?? []).filter((e) => !c.has(cT(e))),
+		released: e.unmanaged.filter((e) => l.has(jy(e.kind).plural) && !s.has(uT(e)))
 	};
 }
-function QC({ changes: e }, t) {
-	let n = new Set(e.flatMap((e) => t(e).map((t) => M([nw(e), t]))));
-	return (e, t) => n.has(M([e, t]));
+function Qw({ changes: e }, t) {
+	let n = new Set(e.flatMap((e) => t(e).map((t) => P([nT(e), t]))));
+	return (e, t) => n.has(P([e, t]));
 }
-function $C({ changes: e }, t, n) {
+function $w({ changes: e }, t, n) {
 	return e.flatMap((e) => {
-		let r = nw(e), i = t(e);
+		let r = nT(e), i = t(e);
 		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
 		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
-		return a.length === 0 ? [] : [tw(e, a)];
+		return a.length === 0 ? [] : [tT(e, a)];
 	});
 }
-function ew({ kept: e, skipped: t }) {
-	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uw)), r = new Set(t.map(({ kind: e, label: t }) => M([e, t])));
-	return (e) => r.has(M([e.kind, e.label])) || e.action === "destroy" && n.has(uw(e));
+function eT({ kept: e, skipped: t }) {
+	let n = new Set(e.filter(({ reason: e }) => e === "held-back").map(uT)), r = new Set(t.map(({ kind: e, label: t }) => P([e, t])));
+	return (e) => r.has(P([e.kind, e.label])) || e.action === "destroy" && n.has(uT(e));
 }
-function tw(e, t) {
-	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Av(e.kind, t).role === "identity");
+function tT(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => My(e.kind, t).role === "identity");
 	return {
 		...r,
 		...n !== void 0 && i && { renamed_from: n },
 		fields: t
 	};
 }
-function nw(e) {
-	return e.action === "create" ? M([
+function nT(e) {
+	return e.action === "create" ? P([
 		e.kind,
 		"new",
 		e.identity
-	]) : M([e.kind, String(e.id)]);
+	]) : P([e.kind, String(e.id)]);
 }
-function rw(e) {
-	return e.action === "update" ? e.fields.map(iw) : e.action === "destroy" ? [M(["destroy", e.how])] : [M(["create", ...e.fields.map(iw).toSorted()])];
+function rT(e) {
+	return e.action === "update" ? e.fields.map(iT) : e.action === "destroy" ? [P(["destroy", e.how])] : [P(["create", ...e.fields.map(iT).toSorted()])];
 }
-function iw({ field: e, part: t, after: n }) {
-	return M([
+function iT({ field: e, part: t, after: n }) {
+	return P([
 		e,
 		t ?? null,
 		n
 	]);
 }
-function aw(e) {
-	let t = new Set(e.flatMap(ow));
-	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => M([e, t ?? null])) : t.has(nw(e)) ? rw(e) : [e.action];
+function aT(e) {
+	let t = new Set(e.flatMap(oT));
+	return (e) => e.action === "update" ? e.fields.map(({ field: e, part: t }) => P([e, t ?? null])) : t.has(nT(e)) ? rT(e) : [e.action];
 }
-function ow({ changes: e }) {
+function oT({ changes: e }) {
 	let t = new Set();
-	return e.map(nw).filter((e) => t.size === t.add(e).size);
+	return e.map(nT).filter((e) => t.size === t.add(e).size);
 }
-function sw(e) {
+function sT(e) {
 	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
 		e.field,
 		e.part ?? null,
 		e.declared
 	] : [];
-	return M([
+	return P([
 		t,
 		String(n),
 		r,
 		...i
 	]);
 }
-function cw({ variable: e, host: t }) {
-	return M([e, t]);
+function cT({ variable: e, host: t }) {
+	return P([e, t]);
 }
-function lw({ plan: e, unmanaged: t }) {
+function lT({ plan: e, unmanaged: t }) {
 	let n = e.kept.filter((e) => !("place" in e));
 	return [
 		...t,
@@ -13292,50 +13501,50 @@ function lw({ plan: e, unmanaged: t }) {
 		...n
 	];
 }
-function uw({ kind: e, id: t }) {
-	return M([e, String(t)]);
+function uT({ kind: e, id: t }) {
+	return P([e, String(t)]);
 }
 // src/settings/changedSettings.ts
-function dw(e) {
-	return new Map(ut.flatMap((t) => {
-		let n = t === w ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function dT(e) {
+	return new Map(_t.flatMap((t) => {
+		let n = t === se ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
-function fw(e, { name: t, id: n }) {
+function fT(e, { name: t, id: n }) {
 	if (!e || e.is === "missing") return !e;
-	let r = e.projects.filter((e) => e.name === t || e.id === "" || mw(e.id, n));
+	let r = e.projects.filter((e) => e.name === t || e.id === "" || mT(e.id, n));
 	return (r.length > 0 ? r : e.projects).every(({ showTexts: e }) => e);
 }
-function pw(e, { name: t, id: n }, r) {
+function pT(e, { name: t, id: n }, r) {
 	if (e.is === "missing") return !1;
-	let i = e.projects.filter((e) => mw(e.id, n));
+	let i = e.projects.filter((e) => mT(e.id, n));
 	return (i.length > 0 ? i : e.projects.filter((e) => e.name === t)).some((e) => e.tokenEnv === r);
 }
-function mw(e, t) {
-	return e !== "" && DC(e).toLowerCase() === DC(t).toLowerCase();
+function mT(e, t) {
+	return e !== "" && zn(e).toLowerCase() === zn(t).toLowerCase();
 }
-function hw(e) {
+function hT(e) {
 	let t = `Texts are hidden, because it is not known whether the target of the pull request shows them: ${e}.`;
 	return l("not-read", t, { severity: "notice" });
 }
-function gw(e, t) {
-	let n = ut.flatMap((n) => {
+function gT(e, t) {
+	let n = _t.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
-		return M(r ?? null) === M(i ?? null) ? [] : [{
-			name: Rt(n),
-			...r !== void 0 && { before: _w(r) },
-			...i !== void 0 && { after: _w(i) },
+		return P(r ?? null) === P(i ?? null) ? [] : [{
+			name: Ut(n),
+			...r !== void 0 && { before: _T(r) },
+			...i !== void 0 && { after: _T(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
-function _w(e) {
+function _T(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/chooseProjects.ts
-function vw(e, t, n) {
+function vT(e, t, n) {
 	let r = (e) => l("bad-setting", e), i = g(h, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
@@ -13344,16 +13553,16 @@ function vw(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = ke(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Ie(e, a) || ` There are ${a.join(", ")}.`;
 		return [l("no-project", `lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(E) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(T) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, u = [E, ...it];
-	if (c.length > 1) for (let t of u) g(t, e) !== void 0 && o.push(r(`The option --${Ft(t)} (in the action: ${Ft(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, u = [T, ...Dt];
+	if (c.length > 1) for (let t of u) g(t, e) !== void 0 && o.push(r(`The option --${x(t)} (in the action: ${x(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -13361,12 +13570,12 @@ function vw(e, t, n) {
 	};
 }
 // src/settings/filePart.ts
-function yw(e, t, n, r, i = []) {
-	let a = ut.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Ow(e, t, {
-		members: [...o.map(Sw), ...[...s].map(Cw)],
+function yT(e, t, n, r, i = []) {
+	let a = _t.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = OT(e, t, {
+		members: [...o.map(ST), ...[...s].map(CT)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Tw(e, t, n, a, i)])), u = o.map((n) => Ew(e, t, n, i)), f = new Map(o.map((n) => [n, Dw(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
+	}), l = new Map([...s].map((n) => [n, TT(e, t, n, a, i)])), u = o.map((n) => ET(e, t, n, i)), f = new Map(o.map((n) => [n, DT(e, t, n)])), p = ({ parent: e }) => e === void 0 ? c : l.get(e), m = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: h } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -13375,7 +13584,7 @@ function yw(e, t, n, r, i = []) {
 			},
 			isBroken: (e) => (p(e)?.broken.has(e.name) ?? !1) || (f.get(e)?.length ?? 0) > 0,
 			place: (e, ...n) => d(h, t.spot, [...m(e), ...n]),
-			namePlace: (e, ...n) => Se(h, t.spot, [...m(e), ...n])
+			namePlace: (e, ...n) => ke(h, t.spot, [...m(e), ...n])
 		},
 		problems: [...[
 			c,
@@ -13384,71 +13593,71 @@ function yw(e, t, n, r, i = []) {
 		].flatMap(({ problems: e }) => e), ...[...f.values()].flat()]
 	};
 }
-function bw({ value: e, spot: t }, n) {
+function bT({ value: e, spot: t }, n) {
 	return {
-		value: jw(e) ? e[n] : void 0,
+		value: jT(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const xw = Zt(O(), qt());
-function Sw(e) {
+const xT = on(D(), tn());
+function ST(e) {
 	return e.entries ? {
 		...e,
-		schema: k(qt()).refine(...Lt)
+		schema: O(tn()).refine(...Pe)
 	} : e.members ? {
 		...e,
-		schema: xw
+		schema: xT
 	} : e;
 }
-function Cw(e) {
-	let t = ut.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
+function CT(e) {
+	let t = _t.filter(({ parent: t }) => t === e), n = t.map((e) => e.name), r = new Set(t.map(({ expects: e }) => e)), [i] = r.size === 1 ? r : ["numbers"], a = `a mapping of ${n.slice(0, -1).join(", ")} and ${n.at(-1)} to ${i}`;
 	return {
 		name: e,
-		schema: xw,
+		schema: xT,
 		expects: a
 	};
 }
-const ww = {
+const wT = {
 	values: {},
 	broken: new Set(),
 	problems: []
 };
-function Tw(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = bw(t, n), s = [...i, n];
-	return jw(o.value) ? Ow(e, o, {
+function TT(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = bT(t, n), s = [...i, n];
+	return jT(o.value) ? OT(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : ww;
+	}) : wT;
 }
-function Ew(e, t, { name: n, schema: r, members: i }, a) {
-	let o = bw(t, n);
-	if (!i || !jw(o.value)) return ww;
+function ET(e, t, { name: n, schema: r, members: i }, a) {
+	let o = bT(t, n);
+	if (!i || !jT(o.value)) return wT;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Ow(e, o, {
+	return OT(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
 		schema: r
 	});
 }
-function Dw(e, t, { name: n, entries: r }) {
-	let i = bw(t, n);
-	return r && Array.isArray(i.value) ? ws(e, i, r).problems : [];
+function DT(e, t, { name: n, entries: r }) {
+	let i = bT(t, n);
+	return r && Array.isArray(i.value) ? wc(e, i, r).problems : [];
 }
-function Ow({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = kw(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Aw)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function OT({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = kT(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(AT)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = jw(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = jT(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
-		problems: $o(u, {
+		problems: $s(u, {
 			value: c,
 			spot: r,
 			file: e,
@@ -13460,102 +13669,102 @@ function Ow({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function kw(e) {
-	return Xt(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+function kT(e) {
+	return an(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Aw(e) {
+function AT(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function jw(e) {
+function jT(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Mw(e, t) {
+function MT(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = yw(e, n, "top", "lokaform.yaml"), i = Nw(e, n, r.part);
+	}, r = yT(e, n, "top", "lokaform.yaml"), i = NT(e, n, r.part);
 	return {
 		config: {
 			folder: t,
 			top: r.part,
 			projects: i?.entries
 		},
-		problems: Ue([...r.problems, ...i?.problems ?? []])
+		problems: Xe([...r.problems, ...i?.problems ?? []])
 	};
 }
-function Nw(e, t, n) {
-	let r = n.get(w);
+function NT(e, t, n) {
+	let r = n.get(se);
 	if (r === void 0) return;
 	let i = [], o = (e, t) => i.push(l("bad-setting", e, { place: t }));
-	n.get(E) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(E));
-	let s = new Map(), c = bw(t, w.name);
-	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(w));
+	n.get(T) !== void 0 && o("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(T));
+	let s = new Map(), c = bT(t, se.name);
+	Object.keys(r).length === 0 && o("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(se));
 	let u = new Map();
 	for (let t of Object.keys(r)) {
-		let n = Se(e.file, c.spot, [t]);
-		Pw(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = yw(e, bw(c, t), "entry", "an entry of projects", [w.name, t]);
+		let n = ke(e.file, c.spot, [t]);
+		PT(t) || o(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = yT(e, bT(c, t), "entry", "an entry of projects", [se.name, t]);
 		a(i, l), s.set(t, r);
-		let d = r.get(E), f = u.get(d ?? "");
-		d === void 0 ? r.isBroken(E) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(E));
+		let d = r.get(T), f = u.get(d ?? "");
+		d === void 0 ? r.isBroken(T) || o(`The entry "${t}" has no project. Set project to the id of the project.`, n) : f === void 0 ? u.set(d, t) : o(`The entries "${t}" and "${f}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(T));
 	}
 	return {
 		entries: s,
 		problems: i
 	};
 }
-function Pw(e) {
+function PT(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
-function Fw(e, t) {
-	return hn(t.working, g(Te, e) ?? Te.default);
+function FT(e, t) {
+	return bn(t.working, g(Me, e) ?? Me.default);
 }
-async function Iw(e, t) {
-	let n = Fw(e, t), r = g(Te, e) === void 0 || t.commit && !await Vx(n, t), i = r ? Fw({}, t) : n;
-	if (r && !await Vx(i, t)) return { problems: [] };
-	let a = Ax(i, t), o;
+async function IT(e, t) {
+	let n = FT(e, t), r = g(Me, e) === void 0 || t.commit && !await US(n, t), i = r ? FT({}, t) : n;
+	if (r && !await US(i, t)) return { problems: [] };
+	let a = MS(i, t), o;
 	try {
-		o = Fx(await Px(i, t));
+		o = LS(await IS(i, t));
 	} catch (e) {
-		if (e instanceof bb) throw e;
-		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${zx(e)}`)] };
+		if (e instanceof Sx) throw e;
+		return { problems: [l("not-read", `The settings in ${a} cannot be read: ${VS(e)}`)] };
 	}
-	let s = bh(a, o);
+	let s = Sg(a, o);
 	if (s.broken.length > 0) return { problems: s.problems };
-	let { config: c, problems: u } = Mw(s, A(i));
+	let { config: c, problems: u } = MT(s, M(i));
 	return {
 		config: c,
-		problems: [...s.problems, ...u].sort(Lw)
+		problems: [...s.problems, ...u].sort(LT)
 	};
 }
-function Lw({ place: e }, { place: t }) {
+function LT({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/filterProblems.ts
-const Rw = [
+const RT = [
 	{
-		row: Be,
+		row: Ze,
 		why: "the reviewed plan says which changes are applied. To apply fewer, plan again with --filter"
 	},
 	{
-		row: u,
+		row: ct,
 		why: "it lists keys that no manifest declares, and --filter chooses declared keys"
 	},
 	{
-		row: he,
+		row: xe,
 		why: "it declares keys that no manifest has, and --filter chooses declared keys"
 	}
 ];
-function zw(e, t) {
-	if ((g(Ut, e) ?? []).length === 0) return [];
-	let n = (t) => g(t, e), r = Rw.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${Ft(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = xt.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
+function zT(e, t) {
+	if ((g(Zt, e) ?? []).length === 0) return [];
+	let n = (t) => g(t, e), r = RT.filter(({ row: e }) => ![void 0, !1].includes(n(e))).map(({ row: e, why: t }) => l("bad-setting", `--filter cannot be used with --${x(e)}: ${t}. Remove one of them.`)), i = t ? [t.top, ...t.projects?.values() ?? []] : [], a = St.some((e) => [n(e), ...i.map((t) => t.get(e))].some((e) => e !== void 0 && e !== "off"));
 	return [...r, ...a ? [l("bad-setting", "Prune is off in this run, because --filter chooses only some of the keys. To remove keys, run without --filter.", { severity: "notice" })] : []];
 }
 // src/settings/precedence.ts
-function Bw(e, { raw: t, environment: n, parts: r }) {
+function BT(e, { raw: t, environment: n, parts: r }) {
 	let i = g(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
@@ -13571,55 +13780,55 @@ function Bw(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function $(e, t) {
-	return Bw(e, t)?.value;
+	return BT(e, t)?.value;
 }
 // src/settings/projectId.ts
-const Vw = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Hw = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Uw = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ww = {
+const VT = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, HT = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, UT = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, WT = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Gw = {
+}, GT = {
 	secrets: [],
 	problems: []
 };
-function Kw(e, t) {
-	let n = Jw(e, t), { id: r, secrets: i } = n, a = g(St, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === DC(r))) return n;
-	let o = g(E, t.raw) === void 0 ? e?.place(E) : void 0, s = `${qw(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
+function KT(e, t) {
+	let n = JT(e, t), { id: r, secrets: i } = n, a = g(Ct, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === zn(r))) return n;
+	let o = g(T, t.raw) === void 0 ? e?.place(T) : void 0, s = `${qT(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
 	return {
 		secrets: i,
 		problems: [l("project-not-allowed", s, { ...o && { place: o } })]
 	};
 }
-function qw(e, t, n, { raw: r }) {
+function qT(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(E, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : g(T, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Jw(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = g(E, t);
-	if (a !== void 0) return Xw(a);
-	let o = e?.get(E);
-	return e && o !== void 0 ? Yw(o, n, e.place(E)) : e?.isBroken(E) || r?.projects ? Gw : i === void 0 ? {
+function JT(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = g(T, t);
+	if (a !== void 0) return XT(a);
+	let o = e?.get(T);
+	return e && o !== void 0 ? YT(o, n, e.place(T)) : e?.isBroken(T) || r?.projects ? GT : i === void 0 ? {
 		secrets: [],
 		problems: [l("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : Ug(i).length > 0 ? Yw(i, n, void 0) : {
+	} : G_(i).length > 0 ? YT(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
-function Yw(e, t, n) {
-	let [r, i, ...a] = Vg(e), o = (e) => ({
+function YT(e, t, n) {
+	let [r, i, ...a] = U_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Vg(e).some((e) => "name" in e)) return Zw(e, `"${e}"`, n);
+	if (!U_(e).some((e) => "name" in e)) return ZT(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([$w("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, u = n_(r.name, Ww, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([$T("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, u = iv(r.name, WT, t);
 	if ("message" in u) return o([l(u.code, u.message, { ...n && { place: n } })]);
 	let { value: d } = u;
-	if (!Uw.test(d)) return o([$w(`The value of ${c} ${Qw}`, n)]);
-	let f = Zw(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, DC(d)].map((e) => ({
+	if (!UT.test(d)) return o([$T(`The value of ${c} ${QT}`, n)]);
+	let f = ZT(d + s, `${c}${s}, with the value of ${c},`, n), p = [d, zn(d)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -13628,78 +13837,78 @@ function Yw(e, t, n) {
 		secrets: p
 	};
 }
-function Xw(e, t = "project") {
-	let [n, r] = Hw.exec(e.trim()) ?? [], i = `The value of ${t}`;
-	return n === void 0 || r === void 0 ? Zw(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
+function XT(e, t = "project") {
+	let [n, r] = HT.exec(e.trim()) ?? [], i = `The value of ${t}`;
+	return n === void 0 || r === void 0 ? ZT(e, i) : /[?&#]branch=/i.test(e) && !r.includes(":") ? {
 		secrets: [],
-		problems: [$w(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Zw(r.replace(/%3a/i, ":"), i);
+		problems: [$T(`${i} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : ZT(r.replace(/%3a/i, ":"), i);
 }
-function Zw(e, t, n) {
-	return Vw.test(e) ? {
+function ZT(e, t, n) {
+	return VT.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [$w(`${t} ${Qw}`, n)]
+		problems: [$T(`${t} ${QT}`, n)]
 	};
 }
-const Qw = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function $w(e, t) {
+const QT = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function $T(e, t) {
 	return l("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
-function eT(e, t) {
-	let n = $(Ut, t), r = nT(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
+function eE(e, t) {
+	let n = $(Zt, t), r = nE(t.raw) || n.length > 0, i = e.map(({ name: e, settings: n }) => [e, !r && $(n.prune, t) || "off"]), a = e.flatMap(({ settings: e }) => e.limits.flatMap((e) => {
 		let n = $(e, t);
 		return n === void 0 ? [] : [[e.name, n]];
 	})), o = {
-		languages: $(f, t),
-		writers: $(ye, t),
-		take: $(me, t),
+		languages: $(yt, t),
+		writers: $(ie, t),
+		take: $(Ee, t),
 		filter: n,
-		owner: $(ft, t),
+		owner: $(ve, t),
 		prune: Object.fromEntries(i),
-		onRemove: $(_e, t),
-		onProblem: $(x, t),
-		protectedTags: $(fe, t),
+		onRemove: $(we, t),
+		onProblem: $(S, t),
+		protectedTags: $(be, t),
 		limits: Object.fromEntries(a),
-		maxDestroy: $(ee, t),
-		allowForeignProject: $(Oe, t)
+		maxDestroy: $(ne, t),
+		allowForeignProject: $(Fe, t)
 	};
 	return {
 		rules: o,
-		problems: e.flatMap((e) => iT(e, o, t))
+		problems: e.flatMap((e) => iE(e, o, t))
 	};
 }
-function tT(e) {
-	let { value: t = {}, part: n } = Bw(f, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(f, e)]));
+function tE(e) {
+	let { value: t = {}, part: n } = BT(yt, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(yt, e)]));
 }
-function nT(e) {
-	return it.some((t) => g(t, e) !== void 0) && xt.every((t) => (g(t, e) ?? "off") === "off");
+function nE(e) {
+	return Dt.some((t) => g(t, e) !== void 0) && St.every((t) => (g(t, e) ?? "off") === "off");
 }
-function rT(e, t) {
-	let n = xt.some((t) => g(t, e) !== void 0);
-	if (!t || !nT(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = xt.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${it.map((e) => `--${Ft(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${xt.filter(v).map((e) => `--${Ft(e)}`).join(" or ")}.`;
+function rE(e, t) {
+	let n = St.some((t) => g(t, e) !== void 0);
+	if (!t || !nE(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = St.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${Dt.map((e) => `--${x(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${St.filter(te).map((e) => `--${x(e)}`).join(" or ")}.`;
 	return i ? [l("bad-setting", a, { severity: "notice" })] : [];
 }
-function iT(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Bw(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = ir(e, t), d = [];
-	return u === "owned" && t.owner === void 0 && !c(ft) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && rr(e, t) === void 0 && !c(_e) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
+function iE(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = BT(a, n) ?? {}, s = (e) => l("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), u = ii(e, t), d = [];
+	return u === "owned" && t.owner === void 0 && !c(ve) && d.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), u !== "off" && ri(e, t) === void 0 && !c(we) && d.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), d;
 }
 // src/settings/textSources.ts
-function aT(e, t) {
-	if (e.some((e) => e.isBroken(Tt))) return;
-	let n = e.find((e) => e.get(Tt) !== void 0);
-	return n?.get(Tt)?.map((e, r) => {
+function aE(e, t) {
+	if (e.some((e) => e.isBroken(jt))) return;
+	let n = e.find((e) => e.get(jt) !== void 0);
+	return n?.get(jt)?.map((e, r) => {
 		let { files: i, language: a, languages: o, language_map: s = {}, key_name: c = "{path}" } = e, { platform: l, platforms: u, tags: d, plurals: f = "none" } = e;
 		return {
 			files: i,
 			folder: t,
-			place: n.place(Tt, r, "files"),
+			place: n.place(jt, r, "files"),
 			languages: a === void 0 ? o : [a],
 			language: a,
 			languageMap: s,
@@ -13712,7 +13921,7 @@ function aT(e, t) {
 	}) ?? [];
 }
 // src/settings/token.ts
-async function oT(e, t) {
+async function oE(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -13722,16 +13931,16 @@ async function oT(e, t) {
 		problems: [l("bad-setting", `The token file ${e} ${t}`)]
 	});
 	try {
-		let r = (await Cn(hn(t, e), "utf8")).trim();
+		let r = (await On(bn(t, e), "utf8")).trim();
 		return r === "" ? n("is empty.") : {
 			token: r,
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${zx(e)}`);
+		return n(`cannot be read: ${VS(e)}`);
 	}
 }
-const sT = [
+const sE = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"GH_ENTERPRISE_TOKEN",
@@ -13740,93 +13949,93 @@ const sT = [
 	"ACTIONS_RUNTIME_TOKEN",
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
-function cT(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => zg(t, e.get(Fe) ?? "")).filter((e) => e !== void 0 && a_(e) === void 0), i = [
+function cE(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => V_(t, e.get(Ve) ?? "")).filter((e) => e !== void 0 && sv(e) === void 0), i = [
 		n,
-		t[e_],
-		zg(t, "INPUT_TOKEN"),
+		t[nv],
+		V_(t, "INPUT_TOKEN"),
 		...r,
-		...lT(t)
+		...lE(t)
 	].filter((e) => e !== void 0);
 	return [...new Set(i)].filter((e) => e !== "");
 }
-function lT(e) {
-	return sT.flatMap((t) => zg(e, t) || []);
+function lE(e) {
+	return sE.flatMap((t) => V_(e, t) || []);
 }
-const uT = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-function dT(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
+const uE = l("no-token", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+function dE(e, { usable: t, runToken: n, isNeeded: r, target: i, named: a = {
 	name: void 0,
 	id: ""
 } }) {
-	let o = e?.get(Fe);
+	let o = e?.get(Ve);
 	if (!e || o === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [uT] : []
+		problems: r && n === void 0 ? [uE] : []
 	};
 	let s = (t, n = "bad-setting") => ({
 		token: void 0,
-		problems: r ? [l(n, t, { place: e.place(Fe) })] : []
+		problems: r ? [l(n, t, { place: e.place(Ve) })] : []
 	});
-	if (!fT(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !pw(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
-	let c = zg(t.values, o) || void 0;
+	if (!fE(o, t)) return s(`The setting token_env must not be ${o}: this variable is reserved, its value contains a token of GitHub, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (i && !t.allowed && o !== "LOKALISE_API_TOKEN" && !pT(i, a, o)) return s(`A pull request must not choose ${o} as token_env: ${i.is === "missing" ? `the settings of its target cannot be read: ${i.why}` : "its target does not use it for this project"}. Nothing was sent. Add ${o} to the input allow-variables, or use a variable that the target uses.`);
+	let c = V_(t.values, o) || void 0;
 	if (c === void 0) return s(`The environment has no ${o}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`, "no-token");
-	let u = a_(c);
+	let u = sv(c);
 	return u === void 0 ? {
 		token: c,
 		problems: []
 	} : s(`The value of ${o}, which must contain the API token of this project, ${u}`);
 }
-function fT(e, { values: t, allowed: n }) {
-	return e === "LOKALISE_API_TOKEN" ? !0 : i_(e) || o_(zg(t, e) ?? "", lT(t)) ? !1 : !n || n.includes(e);
+function fE(e, { values: t, allowed: n }) {
+	return e === "LOKALISE_API_TOKEN" ? !0 : ov(e) || cv(V_(t, e) ?? "", lE(t)) ? !1 : !n || n.includes(e);
 }
 // src/settings/project.ts
-function pT(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), f = {
+function pE(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c, isCompared: l, target: u } = n, d = [t, a?.top].filter((e) => e !== void 0), p = {
 		raw: r,
 		environment: i,
 		parts: d
-	}, p = c ? Kw(d[0], n) : Gw, m = {
+	}, m = c ? KT(d[0], n) : GT, h = {
 		name: e,
-		id: p.id ?? ""
-	}, h = dT(t, {
+		id: m.id ?? ""
+	}, _ = dE(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c && !l,
 		target: u,
-		named: m
-	}), _ = eT(n.kinds, f), v = !(l && d.some((e) => e.isBroken(Vt))) && $(Vt, f), y = Ug(d[0]?.get(E) ?? "").length > 0;
+		named: h
+	}), v = eE(n.kinds, p), y = !(l && d.some((e) => e.isBroken(it))) && $(it, p), x = G_(d[0]?.get(T) ?? "").length > 0;
 	return {
 		settings: {
-			...m,
-			chosen: g(E, r) === void 0 && y ? p.id : void 0,
-			secrets: p.secrets,
-			token: h.token,
-			manifests: hT(f, n),
-			rules: _.rules,
-			checks: mT(f),
-			inFile: dw(d),
-			languagePlaces: tT(f),
-			useAutomations: $(pt, f),
-			concurrency: $(C, f),
-			batchSize: $(Ae, f),
-			rate: $(b, f),
-			showTexts: v && fw(u, m)
+			...h,
+			chosen: g(T, r) === void 0 && x ? m.id : void 0,
+			secrets: m.secrets,
+			token: _.token,
+			manifests: hE(p, n),
+			rules: v.rules,
+			checks: mE(p),
+			inFile: dT(d),
+			languagePlaces: tE(p),
+			useAutomations: $(f, p),
+			concurrency: $(b, p),
+			batchSize: $(ee, p),
+			rate: $(Se, p),
+			showTexts: y && fT(u, h)
 		},
 		problems: [
-			...p.problems,
-			...h.problems,
-			..._.problems
+			...m.problems,
+			..._.problems,
+			...v.problems
 		]
 	};
 }
-function mT(e) {
-	let t = at.map((t) => [t, $(et[t], e)]);
+function mE(e) {
+	let t = Ot.map((t) => [t, $(dt[t], e)]);
 	return Object.fromEntries(t);
 }
-function hT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
+function hE({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	let a = r?.folder ?? i, o = {};
-	for (let n of it) {
+	for (let n of Dt) {
 		let r = g(n, e);
 		if (r === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
@@ -13841,7 +14050,7 @@ function hT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 			patterns: c
 		};
 	}
-	let s = aT(t, a);
+	let s = aE(t, a);
 	return s && {
 		kinds: n,
 		globs: o,
@@ -13850,122 +14059,122 @@ function hT({ raw: e, parts: t }, { kinds: n, config: r, working: i }) {
 	};
 }
 // src/settings/resolve.ts
-const gT = new AbortController().signal;
-async function _T(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gT }) {
-	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await Iw(t, n), m = await oT(g(Re, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = cT(f, r, h), v = {
+const gE = new AbortController().signal;
+async function _E(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o, target: s, signal: c = gE }) {
+	let { working: l } = n, d = n.commit ? void 0 : await s?.(t, c), { config: f, problems: p } = await IT(t, n), m = await oE(g(Ge, t), l), h = o ?? m.token ?? (r.LOKALISE_API_TOKEN || void 0), _ = cE(f, r, h), v = {
 		values: r,
 		tokens: _,
-		allowed: g(gt, t)
+		allowed: g(ht, t)
 	}, y = {
 		raw: t,
 		environment: r,
 		parts: f ? [f.top] : []
-	}, b = $(wt, y), x = vw(t, f, a), S = e !== "validate" && !b, C = {
-		kinds: Ov,
-		raw: x.names.length > 1 ? {
+	}, b = $(de, y), S = vT(t, f, a), C = e !== "validate" && !b, ee = {
+		kinds: Ay,
+		raw: S.names.length > 1 ? {
 			...t,
-			[Ft(E)]: []
+			[x(T)]: []
 		} : t,
 		environment: r,
 		config: f,
 		usable: v,
 		runToken: h,
-		online: S,
+		online: C,
 		isCompared: n.commit !== void 0,
 		backupProject: a,
 		target: d,
 		working: l
-	}, ee = f === void 0 && p.length > 0, te = (e) => pT(e, e === void 0 ? void 0 : f?.projects?.get(e), C), ne = ee ? [] : x.names.map(te), w = ne.map(({ settings: e }) => e), oe = x.others.map((e) => te(e).settings), se = (e, n) => {
+	}, te = f === void 0 && p.length > 0, ne = (e) => pE(e, e === void 0 ? void 0 : f?.projects?.get(e), ee), re = te ? [] : S.names.map(ne), ie = re.map(({ settings: e }) => e), se = S.others.map((e) => ne(e).settings), ce = (e, n) => {
 		let r = g(e, t) ?? n;
-		return r === void 0 ? void 0 : hn(l, r);
-	}, ce = {
-		kinds: Ov,
+		return r === void 0 ? void 0 : bn(l, r);
+	}, le = {
+		kinds: Ay,
 		command: e,
-		apiUrl: $(ue, y),
-		projects: w,
-		others: oe.flatMap(({ manifests: e }) => e ?? []),
-		showTexts: w.every(({ showTexts: e }) => e) && vT(d),
+		apiUrl: $(ge, y),
+		projects: ie,
+		others: se.flatMap(({ manifests: e }) => e ?? []),
+		showTexts: ie.every(({ showTexts: e }) => e) && vE(d),
 		usable: v,
-		secrets: [..._.map(re), ...[...w, ...oe].flatMap((e) => e.secrets)],
-		timeLimit: $(ge, y),
-		format: $(ae, y),
-		detailedExitcode: $(Le, y),
-		unmanaged: $(u, y),
-		full: $(Pe, y),
-		kept: $(le, y),
-		publish: $(Nt, y),
+		secrets: [..._.map(ae), ...[...ie, ...se].flatMap((e) => e.secrets)],
+		timeLimit: $(bt, y),
+		format: $(Be, y),
+		detailedExitcode: $(oe, y),
+		unmanaged: $(ct, y),
+		full: $(We, y),
+		kept: $(At, y),
+		publish: $(Yt, y),
 		summarizes: !1,
-		failOnDrift: $(st, y),
+		failOnDrift: $(tt, y),
 		matrix: b,
-		applyFrom: $(lt, y),
-		yes: $(vt, y),
-		verbose: $(nt, y),
-		quiet: $(We, y),
-		out: se(Ve),
-		report: se(xe),
-		html: se(ie),
-		configFile: Fw(t, n),
-		plan: se(Be),
+		applyFrom: $(pt, y),
+		yes: $(Pt, y),
+		verbose: $(Rt, y),
+		quiet: $(Oe, y),
+		out: ce(qe),
+		report: ce(u),
+		html: ce(me),
+		configFile: FT(t, n),
+		plan: ce(Ze),
 		reports: [],
-		backupDir: se(It, i),
-		force: $(Me, y),
-		restoreFlags: yT(t, f !== void 0)
-	}, T = C.online && w.some(({ inFile: e }) => e.get(Vt) !== !1);
+		backupDir: ce(Wt, i),
+		force: $(Re, y),
+		restoreFlags: yE(t, f !== void 0)
+	}, ue = ee.online && ie.some(({ inFile: e }) => e.get(it) !== !1);
 	return {
-		settings: ce,
-		problems: bT([
+		settings: le,
+		problems: bE([
 			...m.problems,
-			...Ee(t),
+			...Ne(t),
 			...p,
-			...x.problems,
-			...ne.flatMap((e) => e.problems),
-			...C.online ? rT(t, f) : [],
-			...zw(t, f),
-			...d?.is === "missing" && T ? [hw(d.why)] : []
+			...S.problems,
+			...re.flatMap((e) => e.problems),
+			...ee.online ? rE(t, f) : [],
+			...zT(t, f),
+			...d?.is === "missing" && ue ? [hT(d.why)] : []
 		])
 	};
 }
-function vT(e) {
+function vE(e) {
 	return !e || e.is === "read" && e.projects.every(({ showTexts: e }) => e);
 }
-function yT(e, t) {
+function yE(e, t) {
 	return [
-		Te,
-		...t ? [E] : [],
-		Re,
-		ue
+		Me,
+		...t ? [T] : [],
+		Ge,
+		ge
 	].flatMap((t) => {
 		let n = g(t, e);
-		return n === void 0 ? [] : [`--${Ft(t)}`, n];
+		return n === void 0 ? [] : [`--${x(t)}`, n];
 	});
 }
-function bT(e) {
+function bE(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/kinds/read.ts
-function xT(e) {
+function xE(e) {
 	let t = Object.values(e).flat();
 	return new Map(t.flatMap(({ path: e, textFile: t }) => t ? [[e, t]] : []));
 }
-function ST(e, t, n) {
-	let r = CT(e, t, n);
+function SE(e, t, n) {
+	let r = CE(e, t, n);
 	for (;;) {
 		let e = r.next();
 		if (e.done) return e.value;
 	}
 }
-function* CT(e, t, n, r = new Map()) {
+function* CE(e, t, n, r = new Map()) {
 	let i = [], o = {}, s = new Map();
 	for (let c of e) {
 		let e = t[c.plural] ?? [];
 		if (e.length === 0) continue;
 		let l = [];
 		for (let t of e) {
-			let { path: e, text: i, textFile: a } = t, o = M([
+			let { path: e, text: i, textFile: a } = t, o = P([
 				c.name,
 				e,
-				a ? ET(a) : null
-			]), s = r.get(o), u = s?.text === i ? s.read : wT(c, t, n);
+				a ? EE(a) : null
+			]), s = r.get(o), u = s?.text === i ? s.read : wE(c, t, n);
 			r.set(o, {
 				text: i,
 				read: u
@@ -13986,21 +14195,21 @@ function* CT(e, t, n, r = new Map()) {
 			entries: o,
 			variables: s
 		},
-		problems: Ue(DT(i, c))
+		problems: Xe(DE(i, c))
 	};
 }
-function wT(e, { path: t, text: n, textFile: r }, i) {
+function wE(e, { path: t, text: n, textFile: r }, i) {
 	return r && e.textFiles ? e.textFiles.read(t, n, r) : e.readManifest(t, n, i);
 }
-function TT(e, { path: t, now: n, text: r }, i, a) {
-	let o = i.get(n), { entries: s } = wT(e, {
+function TE(e, { path: t, now: n, text: r }, i, a) {
+	let o = i.get(n), { entries: s } = wE(e, {
 		path: t,
 		text: r,
 		...o && { textFile: o }
 	}, a);
 	return (o && e.textFiles?.join(s).entries) ?? s;
 }
-function ET({ source: e, language: t, file: n, dir: r }) {
+function EE({ source: e, language: t, file: n, dir: r }) {
 	return [
 		JSON.stringify(e),
 		t ?? null,
@@ -14008,7 +14217,7 @@ function ET({ source: e, language: t, file: n, dir: r }) {
 		r
 	];
 }
-function DT(e, t) {
+function DE(e, t) {
 	let n = new Map(t.map((e, t) => [e, t])), r = ({ place: e }) => [
 		n.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -14020,24 +14229,24 @@ function DT(e, t) {
 	});
 }
 // src/kinds/declaration.ts
-function OT({ kinds: e, entries: t }) {
-	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => jT(n, t[e] ?? [])));
+function OE({ kinds: e, entries: t }) {
+	return e.flatMap(({ plural: e, fields: n }) => n.flatMap((n) => jE(n, t[e] ?? [])));
 }
-function kT(e, t, n = []) {
+function kE(e, t, n = []) {
 	let r = [t, ...n], i = e.kinds.flatMap((t) => {
 		let n = e.entries[t.plural];
-		return n ? [[t.plural, n.flatMap((e) => AT(t, e, r))]] : [];
+		return n ? [[t.plural, n.flatMap((e) => AE(t, e, r))]] : [];
 	});
 	return {
 		...e,
 		entries: Object.fromEntries(i)
 	};
 }
-function AT(e, t, n) {
+function AE(e, t, n) {
 	let r = t.parts ?? [t], i = r.filter(({ from: e }) => !e?.onlyIfBase || n.includes(e.language));
 	return i.length === r.length ? [t] : e.textFiles?.join(i).entries ?? [];
 }
-function jT({ name: e, role: t, languages: n }, r) {
+function jE({ name: e, role: t, languages: n }, r) {
 	let i = new Map();
 	if (!n) return [];
 	for (let a of r) for (let { language: r, path: o } of n(a.values)) {
@@ -14046,28 +14255,28 @@ function jT({ name: e, role: t, languages: n }, r) {
 			language: r,
 			ofText: t === "text",
 			count: 1,
-			place: Se(a.file, a.spot, [e, ...o]),
+			place: ke(a.file, a.spot, [e, ...o]),
 			inSource: (a.parts ?? [a]).some(({ from: e }) => e?.language === r)
 		});
 	}
 	return [...i.values()];
 }
 // src/plan/languages.ts
-function MT(e, t) {
-	let n = OT(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
+function ME(e, t) {
+	let n = OE(e).filter(({ language: e, ofText: t }) => e !== "*" || t);
 	return [
-		...NT(e, t),
-		...PT(n, t),
-		...zT(n.filter(({ ofText: e }) => e), t)
+		...NE(e, t),
+		...PE(n, t),
+		...zE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function NT({ kinds: e, entries: t }, { name: n, type: r }) {
+function NE({ kinds: e, entries: t }, { name: n, type: r }) {
 	let i = e.find(({ plural: e, projectTypes: n }) => t[e]?.length && n && !n.includes(r));
 	if (!i) return [];
 	let a = i.projectTypes?.map((e) => `"${e}"`).join(" or "), o = `Project ${n} is of type "${r}", which has no single ${i.plural} to manage. Choose a project of type ${a}.`;
 	return [l("project-type", o, { reach: "project" })];
 }
-function PT(e, t) {
+function PE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = new Map();
 	for (let t of e) {
@@ -14080,30 +14289,30 @@ function PT(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = ke(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? FT(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
+		let a = Ie(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here", s = `${r.inSource ? "map its code with language_map in the row of texts, " : ""}add the language to the project, or remove it ${o}.`, c = a === "" ? FE(s) : `Otherwise ${s}`, u = `Project ${t.name} has no language "${e}".${a} ${c}`;
 		return l("unknown-language", u, {
 			place: r.place,
 			reach: "project"
 		});
 	});
 }
-function FT(e) {
+function FE(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function IT({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
+function IE({ declared: e, textFiles: t }, { name: n, baseLanguage: r }) {
 	let i = [...t.values()], a = Object.values(e.entries).flatMap((e) => e.flatMap((e) => (e.parts ?? [e]).flatMap(({ from: e }) => e ?? [])));
 	return [...new Set(i.map(({ source: e }) => e))].flatMap((e) => {
 		if (e.languages) return [];
 		let t = [...i, ...a].filter(({ source: t }) => t === e), o = [...new Set(t.flatMap(({ language: e }) => e ?? []))];
 		if (o.length === 0 || o.includes(r)) return [];
-		let s = o.find((e) => S(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, u = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
+		let s = o.find((e) => C(e, r)), c = s === void 0 ? "Add its file, or list the languages of this row under languages." : `Add language_map: { ${s}: ${r} } to this row.`, u = `The base language of project ${n} is ${r}, but "${e.files}" has only ${o.join(", ")}. ${c}`;
 		return [l("no-language-file", u, {
 			place: e.place,
 			reach: "project"
 		})];
 	});
 }
-function LT({ languages: e }, t) {
+function LE({ languages: e }, t) {
 	let n = (e) => e === "enforce" || e === "merge", { "*": r, ...i } = e, [a, o] = Object.keys(i).filter((e) => n(i[e]));
 	if (a !== void 0 && o === void 0 && !n(r)) return {
 		language: a,
@@ -14115,11 +14324,11 @@ function LT({ languages: e }, t) {
 		isSure: !0
 	} : void 0;
 }
-function RT(e, { name: t, languages: n }) {
+function RE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => {
 		if (!r || e === "*" || r.includes(e)) return [];
-		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${ke(e, r)}`;
+		let i = `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ie(e, r)}`;
 		return [l("unknown-language", i, {
 			place: n,
 			severity: "warning",
@@ -14127,7 +14336,7 @@ function RT(e, { name: t, languages: n }) {
 		})];
 	});
 }
-function zT(e, t) {
+function zE(e, t) {
 	let [n] = e;
 	if (!n || !t.segmentation) return [];
 	let r = e.reduce((e, t) => e + t.count, 0), i = `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${r === 1 ? "1 text" : `${r} texts`}), or turn segmentation off; all other fields work.`;
@@ -14137,19 +14346,19 @@ function zT(e, t) {
 	})];
 }
 // src/run/declarations.ts
-function BT({ declared: e, manifests: t }) {
+function BE({ declared: e, manifests: t }) {
 	let n = e.kinds.filter(({ fields: e }) => !e.some(({ role: e }) => e === "text")), r = new Set(n.flatMap(({ plural: t }) => (e.entries[t] ?? []).map(({ file: e }) => e.path)));
 	return t.filter((e) => !r.has(e));
 }
-const VT = new AbortController().signal;
-async function HT({ projects: e, usable: t }, n, { signal: r = VT, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
+const VE = new AbortController().signal;
+async function HE({ projects: e, usable: t }, n, { signal: r = VE, known: i = new Map(), onProgress: o = () => {}, findProject: s } = {}) {
 	let c = [], l = [];
 	for (let u of e) {
 		if (!u.manifests) continue;
-		let e = await UT(async (e) => {
+		let e = await UE(async (e) => {
 			o({ phase: "reading" });
-			let a = await eS(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = CT(e.kinds, s, t, i), f = d.next();
-			for (; !f.done && !r.aborted;) await An(), o({
+			let a = await nC(e, u, n, r), { manifests: s } = a, c = Object.values(s).flat().length, l = 0, d = CE(e.kinds, s, t, i), f = d.next();
+			for (; !f.done && !r.aborted;) await Fn(), o({
 				phase: "reading",
 				count: {
 					done: ++l,
@@ -14162,7 +14371,7 @@ async function HT({ projects: e, usable: t }, n, { signal: r = VT, known: i = ne
 			return {
 				declared: p,
 				problems: [...a.problems, ...m],
-				textFiles: xT(s),
+				textFiles: xE(s),
 				undecided: a.undecided,
 				manifests: Object.values(s).flatMap((e) => e.map(({ path: e }) => e))
 			};
@@ -14180,15 +14389,15 @@ async function HT({ projects: e, usable: t }, n, { signal: r = VT, known: i = ne
 	}
 	return {
 		reads: c,
-		problems: [...l, ...GT(c)]
+		problems: [...l, ...GE(c)]
 	};
 }
-async function UT(e, t, n) {
+async function UE(e, t, n) {
 	let r = t.manifests && await e(t.manifests), i = ({ place: e }) => e !== void 0 && r?.undecided.has(e.file) === !0;
 	if (!t.manifests || !r?.problems.some(i)) return r;
 	let a = new Set([...r.undecided.values()].map(({ language: e }) => e));
 	if (a.size === 1 && !a.has(void 0)) return r;
-	if (!n) return WT(r, i);
+	if (!n) return WE(r, i);
 	let o = await n(t);
 	if (!o) return r;
 	let { texts: s } = t.manifests, c = s.map((e) => ({
@@ -14199,13 +14408,13 @@ async function UT(e, t, n) {
 		texts: c
 	});
 	if (!l) return;
-	let u = ze(l.problems) ? [] : IT(r, o);
+	let u = Ke(l.problems) ? [] : IE(r, o);
 	return {
 		...l,
 		problems: [...l.problems, ...u]
 	};
 }
-function WT(e, t) {
+function WE(e, t) {
 	let n = e.problems.map((n) => {
 		let r = n.code === "text-file" && e.undecided.get(n.place?.file ?? "")?.language === void 0;
 		if (n.severity !== "error" || !t(n) || r) return n;
@@ -14223,40 +14432,40 @@ function WT(e, t) {
 		isDoubtful: !0
 	};
 }
-function GT(e) {
+function GE(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => KT(t, e) !== void 0), a = i && KT(t, i);
+		let i = e.slice(0, n).find((e) => KE(t, e) !== void 0), a = i && KE(t, i);
 		if (!i || !a) return [];
 		let o = `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`;
 		return [l("bad-setting", o)];
 	});
 }
-function KT(e, t) {
+function KE(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (DC(e.settings.id) !== DC(t.settings.id)) return;
+	if (zn(e.settings.id) !== zn(t.settings.id)) return;
 	let n = e.declared.kinds.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // src/run/target.ts
-const qT = {
+const qE = {
 	entries: {},
 	variables: new Map()
 };
-async function JT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
+async function JE(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSecrets: c, findProject: l }) {
 	let u = {
 		...n.folders,
 		commit: i
-	}, d = (t) => _T(e, t, {
+	}, d = (t) => _E(e, t, {
 		...n,
 		folders: u
 	}), f = await d(t), p = !f.problems.some(({ code: e }) => e === "no-project"), { settings: m, problems: g } = p ? f : await d({
 		...t,
-		[Ft(h)]: []
+		[x(h)]: []
 	});
 	c(m.secrets);
-	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await HT({
+	let _ = m.projects.filter(({ id: e }) => p || s.includes(e)), v = await HE({
 		...m,
 		projects: _
 	}, u, {
@@ -14264,35 +14473,35 @@ async function JT(e, t, n, { commit: r, files: i }, a, { known: o, ids: s, onSec
 		known: o,
 		findProject: l
 	});
-	c(v.reads.flatMap(({ declared: e }) => Rg(e.variables)));
-	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ZT.includes(e)), ...y].find(QT);
+	c(v.reads.flatMap(({ declared: e }) => B_(e.variables)));
+	let y = v.problems.filter(({ code: t }) => e !== "validate" || t !== "unset-variable"), b = [...g.filter(({ code: e }) => !ZE.includes(e)), ...y].find(QE);
 	return b ? {
 		is: "missing",
-		why: $T(b)
+		why: $E(b)
 	} : {
 		is: "read",
 		commit: r,
 		projects: v.reads
 	};
 }
-async function YT(e, t, n) {
+async function YE(e, t, n) {
 	let r = {
 		...t.folders,
 		commit: n
-	}, { settings: i, problems: a } = await _T("plan", {
+	}, { settings: i, problems: a } = await _E("plan", {
 		...e,
-		[Ft(h)]: []
+		[x(h)]: []
 	}, {
 		...t,
 		folders: r
 	}), [o] = a;
 	return i.projects.length === 0 && o ? {
 		is: "missing",
-		why: $T(o)
+		why: $E(o)
 	} : {
 		is: "read",
 		projects: i.projects.map(({ name: e, id: t, showTexts: n, inFile: r }) => {
-			let i = r.get(Fe);
+			let i = r.get(Ve);
 			return {
 				name: e,
 				id: t,
@@ -14302,25 +14511,25 @@ async function YT(e, t, n) {
 		})
 	};
 }
-const XT = [
+const XE = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
-], ZT = ["unset-variable", "project-not-allowed"];
-function QT({ severity: e, code: t }) {
-	return e === "error" && !XT.includes(t);
+], ZE = ["unset-variable", "project-not-allowed"];
+function QE({ severity: e, code: t }) {
+	return e === "error" && !XE.includes(t);
 }
-function $T({ message: e, place: t }) {
-	return t ? `the commit that the pull request would be merged into has a mistake at ${uS({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function $E({ message: e, place: t }) {
+	return t ? `the commit that the pull request would be merged into has a mistake at ${fC({ place: t })}` : `the commit that the pull request would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
-function eE(e, { settings: t, declared: n }) {
+function eD(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id);
-	if (!a && i.some((e) => tE(e, t))) return {
+	if (!a && i.some((e) => tD(e, t))) return {
 		is: "missing",
 		why: "the pull request changes the id of the project"
 	};
-	let { entries: o, variables: s } = a?.declared ?? qT, c = Object.entries(o);
+	let { entries: o, variables: s } = a?.declared ?? qE, c = Object.entries(o);
 	return {
 		is: "read",
 		commit: r,
@@ -14331,19 +14540,19 @@ function eE(e, { settings: t, declared: n }) {
 			variables: s
 		},
 		released_kinds: c.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: gw(a?.settings.inFile ?? new Map(), t.inFile)
+		settings: gT(a?.settings.inFile ?? new Map(), t.inFile)
 	};
 }
-function tE({ settings: e }, { name: t }) {
-	return e.name === t && (e.id !== "" || e.inFile.has(E));
+function tD({ settings: e }, { name: t }) {
+	return e.name === t && (e.id !== "" || e.inFile.has(T));
 }
-function nE(e, t, n) {
+function nD(e, t, n) {
 	return e?.is !== "read" || n ? [] : e.projects.filter(({ settings: { id: e, name: n } }) => (e !== "" || n !== void 0) && !t.some(({ settings: t }) => e !== "" && t.id === e || t.name === n)).map(({ settings: { name: e } }) => {
 		let t = `The pull request removes ${e === void 0 ? "the only project" : `the project "${e}"`} from the settings. Its keys and webhooks are no longer managed: they stay in Lokalise as they are. If this is not intended, add the project to the settings again.`;
 		return l("released-project", t, { severity: "warning" });
 	});
 }
-function rE(e, t, n) {
+function rD(e, t, n) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		why: t.why
@@ -14353,18 +14562,18 @@ function rE(e, t, n) {
 		let [e] = n?.problems ?? [];
 		return {
 			is: "not compared",
-			why: e ? $T(e) : "no plan could be made for its target"
+			why: e ? $E(e) : "no plan could be made for its target"
 		};
 	}
 	return {
 		is: "compared",
 		commit: r,
-		...ZC(e, n),
+		...Zw(e, n),
 		settings: i,
 		released_kinds: a
 	};
 }
-function iE(e, t, n) {
+function iD(e, t, n) {
 	let { done: r = 0, total: i } = e.count ?? {}, a = {
 		done: r,
 		at: t
@@ -14383,11 +14592,11 @@ function iE(e, t, n) {
 		last: a
 	};
 }
-function aE(e, t, n = Infinity, r) {
-	let { count: i, project: a } = e.step, o = oE(e.step), s = oE({
+function aD(e, t, n = Infinity, r) {
+	let { count: i, project: a } = e.step, o = oD(e.step), s = oD({
 		...e.step,
 		project: void 0
-	}), c = i && sE(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? fE(r, t) : void 0, d = cE(e), f = (d > 0 ? uE(e, d, t) : void 0) ?? dE(t - e.began), p = d > 0 ? `${lE(d)} ${i?.unit}s/s` : void 0;
+	}), c = i && sD(i), l = (e, ...t) => [[e, c].filter(Boolean).join(": "), ...t].filter(Boolean).join(" · "), u = r && r.until > t ? fD(r, t) : void 0, d = cD(e), f = (d > 0 ? uD(e, d, t) : void 0) ?? dD(t - e.began), p = d > 0 ? `${lD(d)} ${i?.unit}s/s` : void 0;
 	return (u ? [
 		l(o, `waiting ${u}`),
 		l(s, `waiting ${u}`),
@@ -14398,10 +14607,10 @@ function aE(e, t, n = Infinity, r) {
 		l(s, f),
 		l(void 0, f),
 		l(void 0)
-	]).find((e) => e !== "" && jt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
+	]).find((e) => e !== "" && Bt(e) <= n) ?? (u ? `Waiting ${u}` : s).slice(0, n);
 }
-function oE({ phase: e, project: t }) {
-	let n = t === void 0 ? void 0 : `project ${Ce(t, 40)}`;
+function oD({ phase: e, project: t }) {
+	let n = t === void 0 ? void 0 : `project ${Ae(t, 40)}`;
 	switch (e) {
 		case "reading": return "Reading manifests";
 		case "observing": return `Reading ${n ?? "the project"}`;
@@ -14411,37 +14620,37 @@ function oE({ phase: e, project: t }) {
 		case "verifying": return n ? `Verifying ${n}` : "Verifying";
 	}
 }
-function sE({ done: e, total: t, unit: n }) {
+function sD({ done: e, total: t, unit: n }) {
 	return t === void 0 ? e > 0 ? Z(e, n) : void 0 : `${Q(e)} of ${Z(t, n)}`;
 }
-function cE({ first: e, last: t }) {
+function cD({ first: e, last: t }) {
 	let n = t.at - e.at, r = t.done - e.done;
 	return n >= 1e3 && r > 0 ? r * 1e3 / n : 0;
 }
-function lE(e) {
+function lD(e) {
 	return e < 10 ? e.toFixed(1) : Q(Math.round(e));
 }
-function uE({ step: e, last: t }, n, r) {
+function uD({ step: e, last: t }, n, r) {
 	let i = e.count?.total;
 	if (i === void 0) return;
 	let a = (i - t.done) * 1e3 / n - (r - t.at);
-	return a >= 500 ? `${pE(a)} left` : void 0;
+	return a >= 500 ? `${pD(a)} left` : void 0;
 }
-function dE(e) {
-	return e >= 500 ? `${pE(e)} elapsed` : void 0;
+function dD(e) {
+	return e >= 500 ? `${pD(e)} elapsed` : void 0;
 }
-function fE({ until: e, reason: t }, n) {
-	return `${pE(e - n)}: ${T(t)}`;
+function fD({ until: e, reason: t }, n) {
+	return `${pD(e - n)}: ${w(t)}`;
 }
-function pE(e) {
+function pD(e) {
 	let t = Math.round(e / 1e3);
 	if (t < 60) return `${t} s`;
 	let n = Math.floor(t / 60);
 	return n < 60 ? `${n} min ${t % 60} s` : `${Math.floor(n / 60)} h ${n % 60} min`;
 }
 // src/run/watchProgress.ts
-function mE(e) {
-	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = XC(t), l, u, d = 0, f, p = () => {
+function mD(e) {
+	let { now: t, first: n, every: r, show: i, hide: a, print: o, showsWaits: s } = e, c = Xw(t), l, u, d = 0, f, p = () => {
 		l && t() - d >= n - r / 2 && i(l, t(), u);
 	}, m = () => {
 		clearInterval(f), l = u = f = void 0, a();
@@ -14451,7 +14660,7 @@ function mE(e) {
 			if (!e) return m();
 			f || (d = t()), f ??= setInterval(p, r).unref();
 			let i = l;
-			l = iE(e, t(), i), i && i.began !== l.began && r < n && p();
+			l = iD(e, t(), i), i && i.began !== l.began && r < n && p();
 		},
 		onWait: (e) => {
 			let n = t() + e.ms;
@@ -14464,110 +14673,110 @@ function mE(e) {
 		}
 	};
 }
-function hE(e, t) {
-	return mE({
+function hD(e, t) {
+	return mD({
 		now: e,
 		first: 1e4,
 		every: 1e4,
-		show: (e, n) => t(aE(e, n)),
+		show: (e, n) => t(aD(e, n)),
 		hide: () => {},
 		print: t,
 		showsWaits: !1
 	});
 }
 // \0node:child_process
-const gE = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), _E = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), vE = {
+const gD = (...e) => process.getBuiltinModule("node:child_process").spawn(...e), _D = (...e) => process.getBuiltinModule("node:child_process").spawnSync(...e), vD = {
 	output: 67108864,
 	time: 3e4
 };
-var yE = class extends Error {
+var yD = class extends Error {
 	name = "GitFailure";
 };
-const bE = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xE = {
+const bD = /^(PATHEXT|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|SYSTEMROOT|TEMP|TMP|TMPDIR|XDG_CONFIG_HOME|GIT_CONFIG_.+)$/i, xD = {
 	LC_ALL: "C",
 	GIT_ALLOW_PROTOCOL: "none",
 	GIT_NO_LAZY_FETCH: "1",
 	GIT_TERMINAL_PROMPT: "0",
 	NoDefaultCurrentDirectoryInExePath: "1"
-}, SE = [
+}, SD = [
 	"--no-pager",
 	"--no-optional-locks",
 	"--no-replace-objects",
 	"-c",
 	"core.fsmonitor=false"
-], CE = /^\.(com|exe)$/i;
-function wE(e, t, n) {
-	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? pn.join(t, e) : []);
-	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => CE.test(e));
+], CD = /^\.(com|exe)$/i;
+function wD(e, t, n) {
+	if (t !== "win32") return (n.PATH ?? "/usr/bin:/bin").split(":").flatMap((t) => t.startsWith("/") ? vn.join(t, e) : []);
+	let r = new Map(Object.entries(n).map(([e, t]) => [e.toUpperCase(), t])), i = (r.get("PATHEXT") ?? ".com;.exe").split(";").filter((e) => CD.test(e));
 	return (r.get("PATH") ?? "").split(";").flatMap((t) => {
 		let n = t.replaceAll("\"", "");
-		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => _n.join(n, e + t)) : [];
+		return /^(?:[A-Za-z]:[\\/]|\\\\[^\\/?.])/.test(n) ? i.map((t) => Sn.join(n, e + t)) : [];
 	});
 }
-function TE(e, t) {
-	let n = wE("git", process.platform, t).filter((t) => !EE(e, A(t))), r = n.find(DE);
+function TD(e, t) {
+	let n = wD("git", process.platform, t).filter((t) => !ED(e, M(t))), r = n.find(DD);
 	return r === void 0 ? void 0 : {
 		program: r,
-		PATH: [...new Set(n.map((e) => A(e)))].join(un)
+		PATH: [...new Set(n.map((e) => M(e)))].join(hn)
 	};
 }
-function EE(e, t) {
+function ED(e, t) {
 	try {
-		let [n, r] = [Qe(t), Qe(e)];
-		return n === r || jx(n, r);
+		let [n, r] = [ot(t), ot(e)];
+		return n === r || NS(n, r);
 	} catch {
 		return !0;
 	}
 }
-function DE(e) {
+function DD(e) {
 	try {
-		return Ot(e, yn.X_OK), bt(e).isFile();
+		return Ft(e, wn.X_OK), Et(e).isFile();
 	} catch {
 		return !1;
 	}
 }
-async function OE(e, t, { environment: n, signal: r, limits: i = vE }, a = "") {
-	let o = TE(e, n);
-	if (!o) throw new yE(kE);
-	let s = Object.entries(n).filter(([e]) => bE.test(e)), c = {
+async function OD(e, t, { environment: n, signal: r, limits: i = vD }, a = "") {
+	let o = TD(e, n);
+	if (!o) throw new yD(kD);
+	let s = Object.entries(n).filter(([e]) => bD.test(e)), c = {
 		...Object.fromEntries(s),
-		...xE,
+		...xD,
 		PATH: o.PATH,
-		GIT_CEILING_DIRECTORIES: A(e)
+		GIT_CEILING_DIRECTORIES: M(e)
 	}, l = AbortSignal.any([r, AbortSignal.timeout(i.time)]);
 	return new Promise((n, s) => {
-		let u = gE(o.program, [
+		let u = gD(o.program, [
 			"-C",
 			e,
-			...SE,
+			...SD,
 			...t
 		], {
-			cwd: A(o.program),
+			cwd: M(o.program),
 			env: c,
 			signal: l,
 			windowsHide: !0
 		}), [d, f] = [[], []], p = 0;
-		u.on("error", (e) => s(new yE(AE(e, r)))), u.stdout.on("data", (e) => {
-			p += e.length, p <= i.output ? d.push(e) : (s(new yE("The history of the repository is too large to read.")), u.kill());
+		u.on("error", (e) => s(new yD(AD(e, r)))), u.stdout.on("data", (e) => {
+			p += e.length, p <= i.output ? d.push(e) : (s(new yD("The history of the repository is too large to read.")), u.kill());
 		}), u.stderr.on("data", (e) => {
 			f.length < 10 && f.push(e);
 		}), u.on("close", (e) => {
-			e === 0 ? n(Buffer.concat(d)) : s(new yE(jE(Buffer.concat(f).toString("utf8"), e)));
+			e === 0 ? n(Buffer.concat(d)) : s(new yD(jD(Buffer.concat(f).toString("utf8"), e)));
 		}), u.stdin.on("error", () => {}), u.stdin.end(a);
 	});
 }
-const kE = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
-function AE(e, t) {
+const kD = "The program git was not found in PATH. Install it. Relative folders of PATH, and folders in the repository, are not searched.";
+function AD(e, t) {
 	return e.name === "AbortError" ? t.aborted ? "The run was stopped." : "git did not answer in time." : `The program git could not be started: ${e.message}.`;
 }
-function jE(e, t) {
+function jD(e, t) {
 	if (/dubious ownership/.test(e)) return "git refuses to read the repository, because it belongs to another user. Add its folder to safe.directory in the configuration of git.";
 	if (/not a git repository/.test(e)) return "The folder of the manifests has a .git, but git finds no repository there. Repair it, or remove .git.";
 	let [n = ""] = e.trim().split("\n", 1);
 	return `git ended with the code ${t}${n === "" ? "" : ` (${n.slice(0, 200)})`}.`;
 }
 // src/model/earlierManifest.ts
-function ME(e, t = Infinity) {
+function MD(e, t = Infinity) {
 	let n = (e) => e <= t || e === Infinity, r = [], i = Infinity;
 	for (let t of e) n(t) && (i = Math.min(i, t)), r.push({
 		until: i,
@@ -14580,8 +14789,8 @@ function ME(e, t = Infinity) {
 	};
 	return r;
 }
-function NE(e, t) {
-	let n = ME(e.map(({ time: e }) => e), t);
+function ND(e, t) {
+	let n = MD(e.map(({ time: e }) => e), t);
 	return e.map((e, t) => ({
 		...e,
 		until: 0,
@@ -14589,7 +14798,7 @@ function NE(e, t) {
 		...n[t]
 	}));
 }
-function PE(e, t, { since: n, now: r = Infinity }) {
+function PD(e, t, { since: n, now: r = Infinity }) {
 	let i = new Set(e.map(({ id: e }) => e)), a = new Map([...t].map((e) => [e.id, e])), o = new Map(), s = e.flatMap(({ parents: e, until: t }) => e.map((e) => ({
 		id: e,
 		end: t
@@ -14614,13 +14823,13 @@ function PE(e, t, { since: n, now: r = Infinity }) {
 	return [...o.values()].filter(({ parents: e, until: t }) => e.length === 1 && c(t));
 }
 // src/files/gitLog.ts
-const FE = 67108864;
-async function IE(e, { since: t, target: n, now: r }, i, a = 2e3) {
-	if (!await RE(e, i)) return {
+const FD = 67108864;
+async function ID(e, { since: t, target: n, now: r }, i, a = 2e3) {
+	if (!await RD(e, i)) return {
 		commits: [],
 		merged: []
 	};
-	let o = n === void 0 ? new Set() : await LE(e, n, i), s = async (...t) => (await OE(e, [
+	let o = n === void 0 ? new Set() : await LD(e, n, i), s = async (...t) => (await OD(e, [
 		"rev-list",
 		"--timestamp",
 		"--parents",
@@ -14634,15 +14843,15 @@ async function IE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 			id: n,
 			parents: r
 		};
-	}), c = await s("--first-parent", "HEAD"), l = NE(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
+	}), c = await s("--first-parent", "HEAD"), l = ND(c, r).slice(0, a), u = l.slice(0, l.findLastIndex(({ time: e }) => e >= t) + 1), d = u.at(-1);
 	if (!d) return {
 		commits: [],
 		merged: []
 	};
-	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await zE(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
+	let f = u.length === l.length && c.length > a, p = !f && d.parents.length === 0 && await zD(e, d.id, i), m = p ? u.slice(0, -1) : u, [h] = p ? [d.id] : d.parents, g = await s("HEAD", ...h === void 0 ? [] : [`^${h}`]);
 	return {
-		commits: await BE(e, m, i),
-		merged: await BE(e, PE(m, g, {
+		commits: await BD(e, m, i),
+		merged: await BD(e, PD(m, g, {
 			since: t,
 			now: r
 		}), i),
@@ -14650,9 +14859,9 @@ async function IE(e, { since: t, target: n, now: r }, i, a = 2e3) {
 		...p && { why: "The repository is shallow: older commits are missing. Fetch them with git fetch --unshallow (in actions/checkout: fetch-depth: 0)." }
 	};
 }
-async function LE(e, t, n) {
+async function LD(e, t, n) {
 	try {
-		let r = await OE(e, [
+		let r = await OD(e, [
 			"rev-list",
 			"HEAD",
 			`^${t}`,
@@ -14660,22 +14869,22 @@ async function LE(e, t, n) {
 		], n);
 		return new Set(r.toString("latin1").trim().split("\n"));
 	} catch (e) {
-		if (e instanceof yE) return new Set();
+		if (e instanceof yD) return new Set();
 		throw e;
 	}
 }
-async function RE(e, t) {
-	return !(await OE(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
+async function RD(e, t) {
+	return !(await OD(e, ["cat-file", "--batch-check"], t, "HEAD\n")).toString("latin1").startsWith("HEAD missing");
 }
-async function zE(e, t, n) {
-	let r = (await OE(e, [
+async function zD(e, t, n) {
+	let r = (await OD(e, [
 		"cat-file",
 		"commit",
 		t
 	], n)).toString("latin1");
 	return /^parent /m.test(r.split("\n\n", 1)[0] ?? "");
 }
-async function BE(e, t, n) {
+async function BD(e, t, n) {
 	if (t.length === 0) return [];
 	let r = t.map(({ id: e, parents: [t] }) => `${e}${t === void 0 ? "" : ` ${t}`}\n`), i = [
 		"diff-tree",
@@ -14691,7 +14900,7 @@ async function BE(e, t, n) {
 		"--no-ext-diff",
 		"--no-textconv",
 		"--ignore-submodules=all"
-	], o = VE((await OE(e, [...i, ...a], n, r.join(""))).toString("utf8"));
+	], o = VD((await OD(e, [...i, ...a], n, r.join(""))).toString("utf8"));
 	return t.map(({ id: e, until: t, latest: n }) => ({
 		id: e,
 		until: t,
@@ -14699,7 +14908,7 @@ async function BE(e, t, n) {
 		changes: o.get(e) ?? []
 	}));
 }
-function VE(e) {
+function VD(e) {
 	let t = new Map(), n = e.split("\0").values(), r = [];
 	for (let e of n) {
 		if (!e.startsWith(":")) {
@@ -14716,9 +14925,9 @@ function VE(e) {
 	}
 	return t;
 }
-async function HE(e, t) {
-	if (!await RE(e, t)) return new Map();
-	let n = await OE(e, [
+async function HD(e, t) {
+	if (!await RD(e, t)) return new Map();
+	let n = await OD(e, [
 		"ls-tree",
 		"-r",
 		"-z",
@@ -14731,29 +14940,29 @@ async function HE(e, t) {
 		return t === void 0 || n === void 0 ? [] : [[n, t]];
 	}));
 }
-async function UE(e, t, n) {
+async function UD(e, t, n) {
 	let r = new Map();
 	if (t.length === 0) return r;
-	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await OE(e, ["cat-file", "--batch-check"], n, i(t)), o = FE, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
+	let i = (e) => e.map((e) => `${e}\n`).join(""), a = await OD(e, ["cat-file", "--batch-check"], n, i(t)), o = FD, s = a.toString("latin1").trim().split("\n"), c = t.filter((e, t) => {
 		let n = Number(/ blob (\d+)$/.exec(s[t] ?? "")?.[1] ?? Infinity);
 		return n > Math.min(o, 16777216) ? !1 : (o -= n, !0);
 	});
 	if (c.length === 0) return r;
 	let l = {
-		...n.limits ?? vE,
-		output: 2 * FE
-	}, u = await OE(e, ["cat-file", "--batch"], {
+		...n.limits ?? vD,
+		output: 2 * FD
+	}, u = await OD(e, ["cat-file", "--batch"], {
 		...n,
 		limits: l
 	}, i(c)), d = 0;
 	for (; d < u.length;) {
 		let e = u.indexOf("\n", d), [t = "", , n = ""] = u.toString("latin1", d, e).split(" "), i = e + 1;
-		r.set(t, Ix(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
+		r.set(t, RS(u.subarray(i, i + Number(n)))), d = i + Number(n) + 1;
 	}
 	return r;
 }
 // src/files/manifestNames.ts
-function WE({ commits: e, merged: t }, n) {
+function WD({ commits: e, merged: t }, n) {
 	let r = new Map([...n].map((e) => [e, e])), i = ({ changes: e }) => e.flatMap((e) => {
 		let t = r.get(e.to ?? "") ?? r.get(e.from ?? "");
 		return t === void 0 ? [] : [{
@@ -14785,21 +14994,21 @@ function WE({ commits: e, merged: t }, n) {
 	};
 }
 // src/files/gitHistory.ts
-const GE = "The manifests are not in a git repository.";
-var KE = class {
+const GD = "The manifests are not in a git repository.";
+var KD = class {
 	#e;
 	#t = new Map();
 	constructor(e) {
 		this.#e = e;
 	}
 	async versions(e, t, n = {}) {
-		let { displayRoot: r } = this.#e.folders, i = await Tn(r).catch(() => r), o = [], s = [], c = new Set();
+		let { displayRoot: r } = this.#e.folders, i = await An(r).catch(() => r), o = [], s = [], c = new Set();
 		for (let [r, l] of await this.#n(t)) {
 			if (r === void 0) {
-				c.add(GE);
+				c.add(GD);
 				continue;
 			}
-			let t = (e) => l.get(e) ?? mn(i, fn(r, e)).split(gn).join("/"), u = (e) => ({
+			let t = (e) => l.get(e) ?? yn(i, _n(r, e)).split(xn).join("/"), u = (e) => ({
 				...e,
 				path: t(e.path),
 				now: t(e.now)
@@ -14811,7 +15020,7 @@ var KE = class {
 			versions: o,
 			merged: s
 		};
-		let l = c.size === 1 && c.has(GE);
+		let l = c.size === 1 && c.has(GD);
 		return {
 			is: "unreadable",
 			why: [...c].join(" "),
@@ -14821,18 +15030,18 @@ var KE = class {
 		};
 	}
 	async #n(e) {
-		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await Tn(n.workspace).catch(() => n.workspace), i = new Map();
+		let { displayRoot: t, confined: n } = this.#e.folders, r = n && await An(n.workspace).catch(() => n.workspace), i = new Map();
 		for (let n of e) {
-			let e = hn(t, n), a = await Tn(e).catch(() => e), o = await Mx(A(a), r), s = o === void 0 ? n : mn(o, a).split(gn).join("/");
+			let e = bn(t, n), a = await An(e).catch(() => e), o = await PS(M(a), r), s = o === void 0 ? n : yn(o, a).split(xn).join("/");
 			i.set(o, (i.get(o) ?? new Map()).set(s, n));
 		}
 		return i;
 	}
 	#r(e) {
-		let t = this.#t.get(e) ?? new qE(e, this.#e);
+		let t = this.#t.get(e) ?? new qD(e, this.#e);
 		return this.#t.set(e, t), t;
 	}
-}, qE = class {
+}, qD = class {
 	#e;
 	#t;
 	#n;
@@ -14843,13 +15052,13 @@ var KE = class {
 	}
 	async versions(e, t, n) {
 		try {
-			let r = await this.#a(e, n), { replaced: i, merged: a } = WE(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
+			let r = await this.#a(e, n), { replaced: i, merged: a } = WD(r, t), o = await this.#o(t), s = await this.#l([...o.versions, ...i.filter(({ latest: t = 0 }) => t >= e)], a), c = o.why ?? r.why ?? s.why;
 			return {
 				...s,
 				...c !== void 0 && { why: c }
 			};
 		} catch (e) {
-			if (e instanceof yE) return {
+			if (e instanceof yD) return {
 				versions: [],
 				merged: [],
 				why: e.message
@@ -14859,7 +15068,7 @@ var KE = class {
 	}
 	#a(e, { target: t, now: n }) {
 		if (!this.#n || this.#n.since > e || this.#n.target !== t) {
-			let r = IE(this.#e, {
+			let r = ID(this.#e, {
 				since: e,
 				target: t,
 				...n !== void 0 && { now: n }
@@ -14873,7 +15082,7 @@ var KE = class {
 		return this.#n.read;
 	}
 	async #o(e) {
-		this.#r ??= HE(this.#e, this.#t);
+		this.#r ??= HD(this.#e, this.#t);
 		let t = await this.#r, n = Infinity, r = [...e].filter((e) => !t.has(e)), i = [...t].filter(([t]) => e.has(t));
 		await this.#c(i.map(([, e]) => e));
 		let a = r.map((e) => ({
@@ -14884,7 +15093,7 @@ var KE = class {
 		}));
 		for (let [e, t] of i) {
 			let r = await this.#s(e), i = this.#i.get(t);
-			(r === void 0 || JE(r) !== JE(i)) && a.push({
+			(r === void 0 || JD(r) !== JD(i)) && a.push({
 				path: e,
 				now: e,
 				content: t,
@@ -14892,7 +15101,7 @@ var KE = class {
 			});
 		}
 		for (let n of r) {
-			let r = [...t.keys()].filter((e) => ln(e) === ln(n));
+			let r = [...t.keys()].filter((e) => mn(e) === mn(n));
 			for (let t of r) if (!e.has(t) && await this.#s(t) === void 0) return {
 				versions: a,
 				why: `${n} is not committed. If it is ${t} under another path, its history counts only after a commit of the rename. Commit it.`
@@ -14901,16 +15110,16 @@ var KE = class {
 		return { versions: a };
 	}
 	async #s(e) {
-		let t = fn(this.#e, e);
+		let t = _n(this.#e, e);
 		try {
-			return (await xn(t)).isFile() ? Ix(await Cn(t)) : void 0;
+			return (await En(t)).isFile() ? RS(await On(t)) : void 0;
 		} catch {
 			return;
 		}
 	}
 	async #c(e) {
 		let t = new Set(e.filter((e) => !this.#i.has(e)));
-		for (let [e, n] of await UE(this.#e, [...t], this.#t)) this.#i.set(e, n);
+		for (let [e, n] of await UD(this.#e, [...t], this.#t)) this.#i.set(e, n);
 	}
 	async #l(e, t) {
 		let n = [...e, ...t.flatMap(({ content: e, former: t }) => [{ content: e }, { content: t }])];
@@ -14936,69 +15145,69 @@ var KE = class {
 		};
 	}
 };
-function JE(e) {
+function JD(e) {
 	return e?.replaceAll("\r\n", "\n");
 }
 // src/files/wholeFile.ts
-const YE = cS(6).toString("hex"), XE = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
-async function ZE(e, t, n = {}) {
-	await nD(A(e));
-	let r = await $E(e, t, n);
-	await En(r, e).finally(() => Dn(r, { force: !0 }));
+const YD = uC(6).toString("hex"), XD = /^\.lokaform-(\d+)-([0-9a-f]{12})-[0-9a-f]{12}\.part$/;
+async function ZD(e, t, n = {}) {
+	await nO(M(e));
+	let r = await $D(e, t, n);
+	await jn(r, e).finally(() => Mn(r, { force: !0 }));
 }
-async function QE(e, t, n) {
-	await nD(A(e));
-	let r = await $E(e, t, n);
-	return eD(r, e).finally(() => Dn(r, { force: !0 }));
+async function QD(e, t, n) {
+	await nO(M(e));
+	let r = await $D(e, t, n);
+	return eO(r, e).finally(() => Mn(r, { force: !0 }));
 }
-async function $E(e, t, { mode: n, root: r, check: i }) {
-	let a = A(e), o = fn(a, `.lokaform-${process.pid}-${YE}-${cS(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = yn, d = await Sn(o, s | c | l | u, n ?? 438);
+async function $D(e, t, { mode: n, root: r, check: i }) {
+	let a = M(e), o = _n(a, `.lokaform-${process.pid}-${YD}-${uC(6).toString("hex")}.part`), { O_WRONLY: s, O_CREAT: c, O_EXCL: l, O_NOFOLLOW: u = 0 } = wn, d = await Dn(o, s | c | l | u, n ?? 438);
 	try {
 		if (r !== void 0) {
-			let e = fn(await Tn(r), mn(hn(r), hn(a)));
-			if (await Tn(a) !== e) throw Error("its folder was replaced while it was opened");
+			let e = _n(await An(r), yn(bn(r), bn(a)));
+			if (await An(a) !== e) throw Error("its folder was replaced while it was opened");
 		}
-		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await Cn(o, "utf8")), o;
+		return n !== void 0 && await d.chmod(n), await d.writeFile(t), await d.sync(), await d.close(), i?.(await On(o, "utf8")), o;
 	} catch (e) {
-		throw await d.close().catch(() => {}), await Dn(o, { force: !0 }), e;
+		throw await d.close().catch(() => {}), await Mn(o, { force: !0 }), e;
 	}
 }
-async function eD(e, t) {
+async function eO(e, t) {
 	try {
-		await bn(e, t);
+		await Tn(e, t);
 	} catch (n) {
-		return aD(n, "EEXIST") || await iD(t) ? !1 : (await En(e, t), !0);
+		return aO(n, "EEXIST") || await iO(t) ? !1 : (await jn(e, t), !0);
 	}
-	return await Dn(e, { force: !0 }).catch(() => {}), !0;
+	return await Mn(e, { force: !0 }).catch(() => {}), !0;
 }
-async function tD(e) {
+async function tO(e) {
 	try {
-		let t = await Sn(e, yn.O_RDONLY);
+		let t = await Dn(e, wn.O_RDONLY);
 		await t.sync().finally(() => t.close());
 	} catch (e) {
-		if (!aD(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
+		if (!aO(e, "EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM")) throw e;
 	}
 }
-async function nD(e) {
-	for (let t of await wn(e).catch(() => [])) {
-		let [, n, r] = XE.exec(t) ?? [];
-		n === void 0 || r === YE || Number(n) !== process.pid && rD(Number(n)) || await Dn(fn(e, t), { force: !0 }).catch(() => {});
+async function nO(e) {
+	for (let t of await kn(e).catch(() => [])) {
+		let [, n, r] = XD.exec(t) ?? [];
+		n === void 0 || r === YD || Number(n) !== process.pid && rO(Number(n)) || await Mn(_n(e, t), { force: !0 }).catch(() => {});
 	}
 }
-function rD(e) {
+function rO(e) {
 	try {
 		return process.kill(e, 0), !0;
 	} catch (e) {
-		return !aD(e, "ESRCH");
+		return !aO(e, "ESRCH");
 	}
 }
-function iD(e) {
-	return xn(e).then(() => !0, () => !1);
+function iO(e) {
+	return En(e).then(() => !0, () => !1);
 }
-function aD(e, ...t) {
+function aO(e, ...t) {
 	return e instanceof Error && "code" in e && t.includes(String(e.code));
 }
-const oD = {
+const oO = {
 	EACCES: "this user may not write there",
 	EDQUOT: "the disk quota of this user is used up",
 	EEXIST: "a file is in the place of its folder",
@@ -15010,140 +15219,140 @@ const oD = {
 	EPERM: "this user may not write there",
 	EROFS: "the file system is read-only"
 };
-function sD(e) {
+function sO(e) {
 	if (!(e instanceof Error)) return String(e);
 	let t = "code" in e ? String(e.code) : "";
-	return oD[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
+	return oO[t] ?? (t === "" ? e.message : e.message.replace(/, \w+( '.*)?$/s, ""));
 }
 // src/files/outputPaths.ts
-async function cD(e, t, n) {
-	let r = new Map(), i = new Set(await Promise.all(t.map(yD))), a = new Map();
+async function cO(e, t, n) {
+	let r = new Map(), i = new Set(await Promise.all(t.map(yO))), a = new Map();
 	for (let t of e) {
-		let e = await yD(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await dD(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, lD(t, s));
+		let e = await yO(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await dO(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, lO(t, s));
 	}
 	return r;
 }
-function lD({ option: e, path: t }, n) {
+function lO({ option: e, path: t }, n) {
 	return l("not-written", `${e}: ${t} ${n}.`);
 }
-async function uD(e, t, n, r) {
-	let i = await dD(e, n);
+async function uO(e, t, n, r) {
+	let i = await dO(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let a = gD(e.path, n), o = await On(e.path).catch(() => void 0);
-	if (fD(e.path, o)) return kn(e.path, t);
-	await ZE(a === void 0 && o ? await Tn(e.path) : e.path, t, {
+	let a = gO(e.path, n), o = await Nn(e.path).catch(() => void 0);
+	if (fO(e.path, o)) return Pn(e.path, t);
+	await ZD(a === void 0 && o ? await An(e.path) : e.path, t, {
 		mode: r ?? (o && o.mode & 511),
 		root: a
 	});
 }
-async function dD({ path: e, is: t }, n) {
-	let r = t === "folder" && _D(n).includes(e), i = r ? e : gD(e, n);
+async function dO({ path: e, is: t }, n) {
+	let r = t === "folder" && _O(n).includes(e), i = r ? e : gO(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await vD(e, i);
+		let t = await vO(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return mD(e);
-	let a = await On(e).catch(() => void 0);
+	if (t === "folder") return mO(e);
+	let a = await Nn(e).catch(() => void 0);
 	if (a?.isDirectory()) return "is a folder. Name a file";
 	if (a && !a.isFile() && n.confined) return "is not an ordinary file. Choose another file";
-	if (!(await On(A(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
-	let o = [...a ? [e] : [], ...fD(e, a) ? [] : [A(e)]];
-	return (await Promise.all(o.map(hD))).every(Boolean) ? void 0 : pD;
+	if (!(await Nn(M(e)).catch(() => void 0))?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
+	let o = [...a ? [e] : [], ...fO(e, a) ? [] : [M(e)]];
+	return (await Promise.all(o.map(hO))).every(Boolean) ? void 0 : pO;
 }
-function fD(e, t) {
+function fO(e, t) {
 	return t !== void 0 && (!t.isFile() || /^\/(dev|proc)\//.test(e));
 }
-const pD = "cannot be written: this user may not write there";
-async function mD(e) {
-	let t = await On(e).catch(() => void 0);
-	return !t && A(e) !== e ? mD(A(e)) : t?.isDirectory() ? await hD(e) ? void 0 : pD : "is a file, or is below one. Choose a folder";
+const pO = "cannot be written: this user may not write there";
+async function mO(e) {
+	let t = await Nn(e).catch(() => void 0);
+	return !t && M(e) !== e ? mO(M(e)) : t?.isDirectory() ? await hO(e) ? void 0 : pO : "is a file, or is below one. Choose a folder";
 }
-function hD(e) {
-	return vn(e, yn.W_OK).then(() => !0, () => !1);
+function hO(e) {
+	return Cn(e, wn.W_OK).then(() => !0, () => !1);
 }
-function gD(e, t) {
-	return _D(t).find((t) => jx(e, t));
+function gO(e, t) {
+	return _O(t).find((t) => NS(e, t));
 }
-function _D({ confined: e, working: t }) {
-	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [hn(e)]);
+function _O({ confined: e, working: t }) {
+	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [bn(e)]);
 }
-async function vD(e, t) {
+async function vO(e, t) {
 	let n = t;
-	for (let r of mn(t, e).split(gn)) {
-		n = fn(n, r);
-		let e = await xn(n).catch(() => void 0);
+	for (let r of yn(t, e).split(xn)) {
+		n = _n(n, r);
+		let e = await En(n).catch(() => void 0);
 		if (!e) return;
-		if (e.isSymbolicLink()) return mn(t, n);
+		if (e.isSymbolicLink()) return yn(t, n);
 	}
 }
-async function yD(e) {
-	let t = await On(e).catch(() => void 0);
+async function yO(e) {
+	let t = await Nn(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
-	let n = await Tn(A(e)).catch(() => A(e));
-	return fn(n, ln(e));
+	let n = await An(M(e)).catch(() => M(e));
+	return _n(n, mn(e));
 }
 // src/plan/declaredContents.ts
-const bD = {
+const bO = {
 	fields: new Map(),
 	texts: new Set()
 };
-function xD(e, t) {
+function xO(e, t) {
 	let n = e.fields.flatMap((e) => e.declared(t));
 	return {
-		fields: new Map(n.map((e) => [SD(e), e])),
-		texts: new Set(n.map((e) => M(wD(e))))
+		fields: new Map(n.map((e) => [SO(e), e])),
+		texts: new Set(n.map((e) => P(wO(e))))
 	};
 }
-function SD({ field: e, part: t }) {
-	return M([e, t ?? null]);
+function SO({ field: e, part: t }) {
+	return P([e, t ?? null]);
 }
-function CD(e, { onCreate: t }) {
-	return M(e.fields.flatMap((e) => e.declared(t)).map(wD));
+function CO(e, { onCreate: t }) {
+	return P(e.fields.flatMap((e) => e.declared(t)).map(wO));
 }
-function wD({ field: e, part: t, after: n }) {
+function wO({ field: e, part: t, after: n }) {
 	return [
 		e,
 		t ?? null,
 		n
 	];
 }
-function TD({ idMember: e }, { values: t }) {
+function TO({ idMember: e }, { values: t }) {
 	let n = new Map(Object.entries(t)), [r, i] = [n.get(e), n.get("previously")];
 	return {
 		id: r === void 0 ? void 0 : String(r),
-		previously: i === void 0 ? void 0 : ED(i)
+		previously: i === void 0 ? void 0 : EO(i)
 	};
 }
-function ED(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(ED) : [];
+function EO(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(EO) : [];
 }
-function DD(e, { target: t, head: n }, r) {
+function DO(e, { target: t, head: n }, r) {
 	let i = new Map(), a = new Set(), o = (e, o = e) => {
-		let s = OD(t.filter((e) => !a.has(e)), o);
+		let s = OO(t.filter((e) => !a.has(e)), o);
 		for (let t of n) {
 			if (i.has(t)) continue;
-			let n = AD(t, e(t).map((e) => kD(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
+			let n = AO(t, e(t).map((e) => kO(s.get(e), a)).find((e) => e.length > 0) ?? [], r);
 			n && (i.set(t, n), a.add(n));
 		}
-	}, s = (t) => TD(e, t).id;
-	o((e) => [s(e) ?? []].flat()), o((e) => [M([...r(e)].sort())]), o((t) => [M(e.identity(t.values))]);
-	let c = (t) => ED(e.identity(t.values));
-	return o((t) => [...(TD(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
+	}, s = (t) => TO(e, t).id;
+	o((e) => [s(e) ?? []].flat()), o((e) => [P([...r(e)].sort())]), o((t) => [P(e.identity(t.values))]);
+	let c = (t) => EO(e.identity(t.values));
+	return o((t) => [...(TO(e, t).previously ?? []).toReversed(), ...c(t)], c), i;
 }
-function OD(e, t) {
+function OO(e, t) {
 	let n = new Map();
 	for (let r of e) for (let e of t(r)) n.set(e, (n.get(e) ?? new Set()).add(r));
 	return n;
 }
-function kD(e, t) {
+function kO(e, t) {
 	let n = [];
 	for (let r of e ?? []) if (t.has(r)) e?.delete(r);
 	else if (n.push(r) === 100) break;
 	return n;
 }
-function AD(e, t, n) {
+function AO(e, t, n) {
 	let [r, ...i] = t;
 	if (!r || i.length === 0) return r;
 	let a = n(e), o = (e) => [...n(e)].filter((e) => a.has(e)).length;
@@ -15158,7 +15367,7 @@ function AD(e, t, n) {
 		points: o(r)
 	}).one;
 }
-var jD = class {
+var jO = class {
 	#e;
 	#t;
 	#n;
@@ -15170,9 +15379,9 @@ var jD = class {
 		this.#e = e;
 	}
 	stop(e, t = 0) {
-		this.#t || (this.#n = ND(e, t), this.#t = {
+		this.#t || (this.#n = NO(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${PD(e)}`
+			message: `${this.#n} ${PO(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	stopAfter(e) {
@@ -15191,30 +15400,30 @@ var jD = class {
 		return this.#i.signal;
 	}
 	async wait(e) {
-		await jn(e, void 0, { signal: this.stopping }).catch(() => {});
+		await In(e, void 0, { signal: this.stopping }).catch(() => {});
 	}
 	close() {
 		clearTimeout(this.#a), clearTimeout(this.#o);
 	}
 };
-function MD(e) {
+function MO(e) {
 	let t = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), n = () => e.stop("SIGTERM"), r = () => e.stop("SIGHUP");
 	return process.on("SIGINT", t), process.on("SIGTERM", n), process.on("SIGHUP", r), () => {
 		process.off("SIGINT", t), process.off("SIGTERM", n), process.off("SIGHUP", r), e.close();
 	};
 }
-function ND(e, t) {
-	return e === "time limit" ? `The time limit of ${FD(t)} was reached.` : `The run was stopped by ${e}.`;
+function NO(e, t) {
+	return e === "time limit" ? `The time limit of ${FO(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function PD(e) {
+function PO(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function FD(e) {
+function FO(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
-var ID = class {
+var IO = class {
 	#e;
 	#t;
 	#n = {
@@ -15228,13 +15437,13 @@ var ID = class {
 	add(e, t) {
 		let n = t.every(({ state: e }) => e === "done") ? "good" : "bad";
 		if (this.#n[n]++ < 20) {
-			this.#e(LD(e, t, this.#t));
+			this.#e(LO(e, t, this.#t));
 			return;
 		}
 		let r = [
 			n,
 			e.kind,
-			RD(e.changes)
+			RO(e.changes)
 		].join(), i = this.#r.get(r);
 		i ? a(i.outcomes, t) : this.#r.set(r, {
 			batch: e,
@@ -15242,26 +15451,26 @@ var ID = class {
 		});
 	}
 	end() {
-		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(LD(e, t, this.#t, "more"));
+		for (let { batch: e, outcomes: t } of this.#r.values()) this.#e(LO(e, t, this.#t, "more"));
 		this.#r.clear(), this.#n = {
 			good: 0,
 			bad: 0
 		};
 	}
 };
-function LD(e, t, n, r) {
-	let { changes: i } = e, [a] = i, o = RD(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Xy(e.kind);
-	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${T(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
-	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : Zy(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Bn).length;
+function LO(e, t, n, r) {
+	let { changes: i } = e, [a] = i, o = RO(i), s = t.filter(({ state: e }) => e === "done").length, c = t.length, l = s === c ? n("good", "✓") : n("bad", "✗"), { one: u, many: d, progress: f } = Qb(e.kind);
+	if (f === "name" && c === 1 && !r) return `  ${l} ${`${u} ${w(a?.label ?? "")}`} ${s === c ? o : `not ${o}`}`;
+	let p = r ? `${Q(c)} more ${c === 1 ? u : d}` : $b(c, e.kind), m = s === c ? p : `${Q(s)} of ${p}`, h = t.filter(Br).length;
 	return `  ${l} ${m} ${o}${h > 0 ? `, ${Q(h)} in part` : ""}`;
 }
-function RD(e) {
+function RO(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Jy) ? "renamed" : e.some(Jy) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(Xb) ? "renamed" : e.some(Xb) ? "updated or renamed" : "updated";
 }
 // src/terminal/terminal.ts
-const zD = "lokaform-backup";
-function BD(e) {
+const zO = "lokaform-backup";
+function BO(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -15282,27 +15491,27 @@ function BD(e) {
 			width: r.width,
 			clean: r.clean
 		},
-		showProblems: (e) => VD(e, r),
-		confirm: async (e) => !i || Et(e, i, new jD()),
-		ask: i && ((e, t) => Et(e, i, t)),
+		showProblems: (e) => VO(e, r),
+		confirm: async (e) => !i || Mt(e, i, new jO()),
+		ask: i && ((e, t) => Mt(e, i, t)),
 		missingSecrets: () => void 0,
-		context: (t, n) => HD(t, n, e),
+		context: (t, n) => HO(t, n, e),
 		publish: async () => [],
 		linkTo: async () => void 0,
-		close: (t, n) => qD(t, n, e),
+		close: (t, n) => qO(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		reportPull: void 0,
 		setSecret: void 0
 	};
 }
-function VD(e, t) {
-	for (let n of Ye(WC(e, t.paintError), t.errorWidth)) t.error(n);
+function VO(e, t) {
+	for (let n of nt(Ww(e, t.paintError), t.errorWidth)) t.error(n);
 }
-function HD(e, t, n) {
+function HO(e, t, n) {
 	let { folder: r, environment: i, console: a, now: o } = n, { quiet: s, verbose: c, format: l } = e, u = (e) => a.error(a.paintError("dim", e)), d = {
 		working: r,
 		displayRoot: r
-	}, f = new ID(a.out, a.paint), p = s ? void 0 : UD(n, u);
+	}, f = new IO(a.out, a.paint), p = s ? void 0 : UO(n, u);
 	return {
 		folders: d,
 		environment: i,
@@ -15311,7 +15520,7 @@ function HD(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			c && u(YC(e));
+			c && u(Yw(e));
 		},
 		...p && {
 			onWait: p.onWait,
@@ -15319,56 +15528,56 @@ function HD(e, t, n) {
 				e?.phase !== "applying" && f.end(), p.onProgress(e);
 			}
 		},
-		onPlan: (r) => WD(r, e, t, n),
+		onPlan: (r) => WO(r, e, t, n),
 		onBatch: (e, t) => {
 			!s && l === "text" && f.add(e, t);
 		},
-		history: new KE({
+		history: new KD({
 			folders: d,
 			environment: i,
 			signal: t.stopping
 		})
 	};
 }
-function UD({ console: e, now: t }, n) {
+function UO({ console: e, now: t }, n) {
 	let { status: r } = e;
-	return r ? mE({
+	return r ? mD({
 		now: t,
 		first: 700,
 		every: 200,
-		show: (e, t, n) => r.show(aE(e, t, r.columns(), n)),
+		show: (e, t, n) => r.show(aD(e, t, r.columns(), n)),
 		hide: () => r.erase(),
 		print: n,
 		showsWaits: !0
-	}) : hE(t, n);
+	}) : hD(t, n);
 }
-async function WD(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = KD(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of VC(e, u)) i.out(t);
+async function WO(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = KO(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of Vw(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
 		let t = {
 			paint: i.paintError,
 			width: i.errorWidth
-		}, n = l ? GD(e, {
+		}, n = l ? GO(e, {
 			...u,
 			...t
-		}) : VC(e, {
+		}) : Vw(e, {
 			...u,
 			...t
 		});
 		for (let e of n) i.prompt(e);
 	}
-	for (let t of Ye(WC(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
-	return Et("Apply this plan?", c, n);
+	for (let t of nt(Ww(e.problems, i.paintError), i.errorWidth)) i.prompt(t);
+	return Mt("Apply this plan?", c, n);
 }
-function GD(e, t) {
-	return Ye(VC(e, {
+function GO(e, t) {
+	return nt(Vw(e, {
 		...t,
 		width: void 0
 	}).slice(-1), t.width);
 }
-function KD({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
+function KO({ command: e, full: t, kept: n }, { console: { paint: r, width: i }, now: a }) {
 	return {
 		paint: r,
 		width: i,
@@ -15378,43 +15587,43 @@ function KD({ command: e, full: t, kept: n }, { console: { paint: r, width: i },
 		keptElsewhere: n ? void 0 : "--kept lists"
 	};
 }
-async function qD(e, t, n) {
+async function qO(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o, width: s, errorWidth: c } = r, { format: l, quiet: u, command: d } = t;
-	if (l === "json" && r.out(ve(e)), l === "markdown") {
+	if (l === "json" && r.out(Te(e)), l === "markdown") {
 		let { summary: n } = await import("./summary.js");
 		r.out(n(e, {
 			now: i() / 1e3,
 			reportFile: t.report
 		}).trimEnd());
 	}
-	for (let t of Ye(JC(e, o), c)) r.error(t);
+	for (let t of nt(Jw(e, o), c)) r.error(t);
 	if (l !== "text") return;
-	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of GD(i, KD(t, n))) r.out(e);
-	if ($n(e)) for (let t of MS(e, o, c)) r.error(t);
-	else for (let t of MS(e, a, s)) r.out(t);
-	let f = JD(e);
-	if (!(f === void 0 || u || c === void 0)) for (let e of Ye([o("dim", f)], c)) r.error(e);
+	if (u && (d === "plan" || d === "drift")) for (let i of e.projects) for (let e of GO(i, KO(t, n))) r.out(e);
+	if ($r(e)) for (let t of PC(e, o, c)) r.error(t);
+	else for (let t of PC(e, a, s)) r.out(t);
+	let f = JO(e);
+	if (!(f === void 0 || u || c === void 0)) for (let e of nt([o("dim", f)], c)) r.error(e);
 }
-function JD(e) {
-	let t = Ln(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
+function JO(e) {
+	let t = Lr(e).find(({ severity: e, code: t }) => e === "error" && t !== "not-agreed");
 	return t && `More about ${t.code}: lokaform explain ${t.code}`;
 }
 // src/model/digest.ts
-function YD(e, t) {
-	return sS("sha256").update(M([e, t])).digest("hex").slice(0, 16);
+function YO(e, t) {
+	return lC("sha256").update(P([e, t])).digest("hex").slice(0, 16);
 }
 // src/plan/compare.ts
-const XD = {
+const XO = {
 	kept: [],
 	problems: []
 };
-function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ZO(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
-	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : we(e.tags(n), i.rules), l = c === void 0 ? QD(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
-	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return XD;
-	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = Se(t.file, t.spot, [d]), p = {
+	} : t.values, s = e.context(o, n, i), c = n === void 0 ? void 0 : Xt(e.tags(n), i.rules), l = c === void 0 ? QO(e, o, n, s) : [], u = n !== void 0 && e.staysArchived(o, n, s);
+	if (n !== void 0 && c === void 0 && l.length === 0 && !u) return XO;
+	let d = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", f = ke(t.file, t.spot, [d]), p = {
 		kind: e.name,
 		label: e.label(o),
 		place: f
@@ -15429,10 +15638,10 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		}],
 		problems: []
 	};
-	let m = [...nO(e, {
+	let m = [...nk(e, {
 		...t,
 		values: o
-	}, n, d), ...l.flatMap(({ field: n, issues: r }) => rO(e, {
+	}, n, d), ...l.flatMap(({ field: n, issues: r }) => rk(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -15442,12 +15651,12 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: m
 	};
 	let h = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), g = l.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YD(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : YO(e.id(n), a);
 		return {
-			...iO(i, t),
+			...ik(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), _ = h === void 0 ? [] : g.filter((t) => Yv(e.name, t)), v = g.filter((e) => !_.includes(e));
+	})), _ = h === void 0 ? [] : g.filter((t) => Zy(e.name, t)), v = g.filter((e) => !_.includes(e));
 	if (n === void 0) return {
 		change: {
 			...p,
@@ -15468,7 +15677,7 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...p,
 		...e,
 		id: y,
-		place: iO(e, t).place
+		place: ik(e, t).place
 	}))), S = h !== void 0 && _.length > 0 ? [{
 		...p,
 		id: y,
@@ -15479,7 +15688,7 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...b,
 		...S,
 		...x
-	], ee = l.flatMap((e) => e.open ?? []), te = eO(e, {
+	], ee = l.flatMap((e) => e.open ?? []), te = ek(e, {
 		...t,
 		values: o
 	}, v, x);
@@ -15489,17 +15698,17 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: [te],
 		open: ee
 	};
-	let ne = zy(e, n, v, i.project);
+	let ne = Vb(e, n, v, i.project);
 	if (ne.length === 0) return {
 		kept: C,
 		problems: m,
 		open: ee
 	};
-	let re = tO(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), w = e.tags(n);
+	let re = tk(e, n, ne), ie = r === void 0 ? {} : { renamed_from: r }, ae = e.lastEdit(n), oe = e.tags(n);
 	return {
 		change: {
 			...p,
-			place: $D(f, ne),
+			place: $O(f, ne),
 			ref: a,
 			action: "update",
 			id: y,
@@ -15507,7 +15716,7 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			...ie,
 			seen: re,
 			...ae && { edited: ae },
-			...w.length > 0 && { tags: w },
+			...oe.length > 0 && { tags: oe },
 			fields: ne
 		},
 		kept: C,
@@ -15515,97 +15724,97 @@ function ZD(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		open: ee
 	};
 }
-function QD(e, t, n, r) {
+function QO(e, t, n, r) {
 	return e.fields.flatMap((e) => {
 		let i = e.diff(t, n, r);
-		return i === Yi ? [] : [{
+		return i === Ya ? [] : [{
 			field: e,
 			...i
 		}];
 	});
 }
-function $D(e, t) {
+function $O(e, t) {
 	let [n] = t;
 	return t.some(({ place: t }) => t?.file === e.file) ? e : n?.place ?? e;
 }
-function eO(e, t, n, r) {
+function ek(e, t, n, r) {
 	let i = n.find(({ field: t }) => e.fields.some((e) => e.name === t && e.role === "shape")), a = r.flatMap((e) => e.reason === "edited" && "part" in e ? e.part ?? [] : []);
 	if (!i || a.length === 0) return;
 	let o = a.length > 1 ? `the ${a.join(", ")} texts` : `the ${a.join("")} text`;
-	return j(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
+	return N(e, t, "plural-mismatch", `A change of ${i.field} converts ${o}, which another person wrote. So nothing is written for this key. To keep the live text, undo the change of ${i.field} and run lokaform pull. To replace the text, name the key with the option or input take.`, {
 		path: [i.field],
 		ofName: !0
 	});
 }
-function tO(e, t, n) {
-	return YD(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function tk(e, t, n) {
+	return YO(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function nO(e, t, n, r) {
+function nk(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
-	return i ? [j(e, t, i.code, i.message, {
+	return i ? [N(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function rO(e, t, n, r) {
-	return r.map(({ code: r, message: i, path: a }) => j(e, t, r, i, {
+function rk(e, t, n, r) {
+	return r.map(({ code: r, message: i, path: a }) => N(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function iO(e, { file: t, spot: n }) {
+function ik(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
-		place: Se(t, n, r)
+		place: ke(t, n, r)
 	};
 }
 // src/plan/filter.ts
-const aO = {
+const ak = {
 	key: (e, { names: t }) => t.includes(e),
 	tag: (e, { tags: t }) => t.includes(e),
-	file: (e, { files: t }) => t.some((t) => Ze(t, e))
+	file: (e, { files: t }) => t.some((t) => xt(t, e))
 };
-function oO(e, t) {
-	return e.length === 0 || e.some((e) => cO(e, lO(t)));
+function ok(e, t) {
+	return e.length === 0 || e.some((e) => ck(e, lk(t)));
 }
-function sO(e, t) {
+function sk(e, t) {
 	if (e.length === 0) return [];
-	let n = t.map(lO);
-	return e.filter((e) => !n.some((t) => cO(e, t)));
+	let n = t.map(lk);
+	return e.filter((e) => !n.some((t) => ck(e, t)));
 }
-function cO(e, t) {
-	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(aO, r) ? aO[r] : void 0;
+function ck(e, t) {
+	let n = e.indexOf(":"), r = e.slice(0, Math.max(0, n)), i = Object.hasOwn(ak, r) ? ak[r] : void 0;
 	return i ? i(e.slice(n + 1), t) : e.endsWith("*") ? t.names.some((t) => t.startsWith(e.slice(0, -1))) : t.names.includes(e);
 }
-function lO({ kind: e, entry: t, live: n, change: r }) {
+function lk({ kind: e, entry: t, live: n, change: r }) {
 	let i = [t, ...t.parts ?? []].map(({ file: e }) => e.path), a = e.fields.flatMap((e) => e.name === "tags" ? e.declared(t.values) : []), o = r && r.action !== "destroy" ? r.fields : [], s = [...a, ...o.filter(({ field: e }) => e === "tags")];
 	return {
-		names: e.secretNames ? [] : ED(e.identity(t.values)),
-		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => ED(e.after))],
+		names: e.secretNames ? [] : EO(e.identity(t.values)),
+		tags: [...n === void 0 ? [] : e.tags(n), ...s.flatMap((e) => EO(e.after))],
 		files: i
 	};
 }
-function uO(e, t) {
-	return sO(e, fO(t)).filter((e) => !e.startsWith("tag:")).map((e) => dO(e, t));
+function uk(e, t) {
+	return sk(e, fk(t)).filter((e) => !e.startsWith("tag:")).map((e) => dk(e, t));
 }
-function dO(e, t) {
-	let n = fO(t).map(lO), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${ke(e, [...new Set(i)].map((e) => r + e))}`;
+function dk(e, t) {
+	let n = fk(t).map(lk), [r, i] = e.startsWith("tag:") ? ["tag:", n.flatMap(({ tags: e }) => e)] : e.startsWith("file:") ? ["file:", n.flatMap(({ files: e }) => e)] : [e.startsWith("key:") ? "key:" : "", n.flatMap(({ names: e }) => e)], a = `No declared key matches --filter ${e}. Give the name of a declared key, the start of names with * after it, tag:TAG, or file:PATH with the path of a manifest as messages show it.${Ie(e, [...new Set(i)].map((e) => r + e))}`;
 	return l("unknown-filter", a);
 }
-function fO(e) {
+function fk(e) {
 	return e.flatMap(({ kinds: e, entries: t }) => e.flatMap((e) => (t[e.plural] ?? []).map((t) => ({
 		kind: e,
 		entry: t
 	}))));
 }
 // src/report/redaction.ts
-const pO = new Set([
+const pk = new Set([
 	"action",
 	"by",
 	"code",
@@ -15622,30 +15831,30 @@ const pO = new Set([
 	"file",
 	"manifests",
 	"backup"
-]), mO = new Set([
+]), mk = new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function hO(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => _O(e, t));
+function hk(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => _k(e, t));
 	return {
-		...bO(e, t),
+		...bk(e, t),
 		declared: n,
 		projects: r
 	};
 }
-function gO(e, t) {
-	return bO(e, (e) => t(e));
+function gk(e, t) {
+	return bk(e, (e) => t(e));
 }
-function _O(e, t) {
-	let n = bO(e, t), { plan: r } = e;
+function _k(e, t) {
+	let n = bk(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: yO(r.project.id)
+		digest: yk(r.project.id)
 	};
 	return {
 		...n,
@@ -15655,58 +15864,58 @@ function _O(e, t) {
 		}
 	};
 }
-function vO(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === yO(t);
+function vk(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === yk(t);
 }
-function yO(e) {
-	return sS("sha256").update(e).digest("hex");
+function yk(e) {
+	return lC("sha256").update(e).digest("hex");
 }
-function bO(e, t) {
-	return SO(e, t, !1);
+function bk(e, t) {
+	return Sk(e, t, !1);
 }
-const xO = new WeakMap();
-function SO(e, t, n) {
+const xk = new WeakMap();
+function Sk(e, t, n) {
 	if (typeof e == "string") return t(e);
 	if (typeof e != "object" || !e) return e;
-	if (Array.isArray(e)) return CO(e, t, n);
+	if (Array.isArray(e)) return Ck(e, t, n);
 	let r = Object.entries(e), i;
 	for (let [e, [a, o]] of r.entries()) {
-		let s = !n && pO.has(a) ? o : SO(o, t, n || mO.has(a)), c = n ? t(a) : a;
+		let s = !n && pk.has(a) ? o : Sk(o, t, n || mk.has(a)), c = n ? t(a) : a;
 		(s !== o || c !== a) && (i ??= r.slice(0, e)), i?.push([c, s]);
 	}
 	return i ? Object.fromEntries(i) : e;
 }
-function CO(e, t, n) {
-	let r = xO.get(t) ?? new WeakSet();
-	if (xO.set(t, r), !n && r.has(e)) return e;
+function Ck(e, t, n) {
+	let r = xk.get(t) ?? new WeakSet();
+	if (xk.set(t, r), !n && r.has(e)) return e;
 	let i;
 	for (let [r, a] of e.entries()) {
-		let o = SO(a, t, n);
+		let o = Sk(a, t, n);
 		o !== a && (i ??= e.slice(0, r)), i?.push(o);
 	}
 	return !i && !n && r.add(e), i ?? e;
 }
 // src/plan/take.ts
-function wO(e, t) {
+function wk(e, t) {
 	if (e.length === 0) return [];
-	let n = new Set(t.flatMap(TO));
+	let n = new Set(t.flatMap(Tk));
 	return e.filter((e) => !n.has(e)).map((e) => {
-		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${ke(e, [...n])}`;
+		let t = `No manifest declares the text "${e}" that take names. Give the name of a declared key, or KEY:LANGUAGE for one of its texts.${Ie(e, [...n])}`;
 		return l("unknown-take", t);
 	});
 }
-function TO({ kinds: e, entries: t }) {
+function Tk({ kinds: e, entries: t }) {
 	return e.flatMap((e) => {
 		let n = e.fields.filter(({ role: e }) => e === "text");
 		return n.length === 0 ? [] : (t[e.plural] ?? []).flatMap(({ values: t }) => {
 			let r = n.flatMap((e) => e.declared(t).map(({ part: e }) => e ?? ""));
-			return ED(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
+			return EO(e.identity(t)).flatMap((e) => [e, ...r.map((t) => `${e}:${t}`)]);
 		});
 	});
 }
 // src/plan/compareDeclarations.ts
-function EO(e, t, n) {
-	let r = e.map((e) => DO(e, {
+function Ek(e, t, n) {
+	let r = e.map((e) => Dk(e, {
 		head: t.entries[e.plural] ?? [],
 		target: n.entries[e.plural] ?? []
 	}));
@@ -15717,183 +15926,171 @@ function EO(e, t, n) {
 		changed_defaults: [...new Set(r.flatMap((e) => e.changed_defaults))]
 	};
 }
-function DO(e, { head: t, target: n }) {
-	let r = new Map([...t, ...n].map((t) => [t, xD(e, t.values)])), i = (e) => r.get(e) ?? bD, o = DD(e, {
+function Dk(e, { head: t, target: n }) {
+	let r = new Map([...t, ...n].map((t) => [t, xO(e, t.values)])), i = (e) => r.get(e) ?? bO, o = DO(e, {
 		head: t,
 		target: n
 	}, (e) => i(e).texts), s = new Set(o.values()), c = [], l = [], u = [], d = [];
 	for (let [n, r] of t.entries()) {
 		let t = o.get(r), s = `${e.name}:${n + 1}`;
 		if (!t) {
-			c.push(kO(e, r, s));
+			c.push(kk(e, r, s));
 			continue;
 		}
-		let f = AO(e, r, t, s, i);
+		let f = Ak(e, r, t, s, i);
 		f && c.push(f);
-		let p = MO(i(r), i(t));
+		let p = Mk(i(r), i(t));
 		p.length > 0 && l.push({
-			...OO(e, r),
+			...Ok(e, r),
 			fields: p
-		}), a(u, NO(e, r, t, f?.renamed_from !== void 0)), CD(e, r) !== CD(e, t) && d.push(r.file.path);
+		}), a(u, Nk(e, r, t, f?.renamed_from !== void 0)), CO(e, r) !== CO(e, t) && d.push(r.file.path);
 	}
 	return {
 		changes: c,
-		released: [...n.filter((e) => !s.has(e)).map((t) => OO(e, t)), ...l],
+		released: [...n.filter((e) => !s.has(e)).map((t) => Ok(e, t)), ...l],
 		rematched: u,
 		changed_defaults: d
 	};
 }
-function OO(e, t) {
-	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = Se(t.file, t.spot, [n]);
+function Ok(e, t) {
+	let n = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", r = ke(t.file, t.spot, [n]);
 	return {
 		kind: e.name,
 		label: e.label(t.values),
 		place: r
 	};
 }
-function kO(e, t, n) {
+function kk(e, t, n) {
 	let r = {
 		...t.onCreate,
 		...t.values
-	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !Zv(e)).map((e) => jO(t, e));
+	}, i = e.fields.flatMap((e) => e.declared(r)).filter(({ after: e }) => !$y(e)).map((e) => jk(t, e));
 	return {
-		...OO(e, t),
+		...Ok(e, t),
 		ref: n,
 		action: "create",
 		identity: e.identity(r),
 		fields: i
 	};
 }
-function AO(e, t, n, r, i) {
+function Ak(e, t, n, r, i) {
 	let a = i(n).fields, o = [...i(t).fields].flatMap(([e, n]) => {
 		let r = a.get(e)?.after;
-		return r !== void 0 && M(r) === M(n.after) ? [] : [jO(t, {
+		return r !== void 0 && P(r) === P(n.after) ? [] : [jk(t, {
 			...n,
 			...r !== void 0 && { before: r }
 		})];
 	});
 	if (o.length === 0) return;
-	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = OO(e, t);
+	let [s, c] = [e.identity(t.values), e.identity(n.values)], [l, u] = [e.label(t.values), e.label(n.values)], d = Ok(e, t);
 	return {
 		...d,
-		place: $D(d.place, o),
+		place: $O(d.place, o),
 		ref: r,
 		action: "update",
 		identity: s,
-		...M(s) !== M(c) && u !== l && { renamed_from: u },
+		...P(s) !== P(c) && u !== l && { renamed_from: u },
 		fields: o
 	};
 }
-function jO(e, t) {
+function jk(e, t) {
 	let n = t.part === void 0 ? [t.field] : [t.field, t.part];
 	return {
 		...t,
-		place: Se(e.file, e.spot, n)
+		place: ke(e.file, e.spot, n)
 	};
 }
-function MO(e, t) {
+function Mk(e, t) {
 	return [...t.fields].flatMap(([t, { after: n, ...r }]) => e.fields.has(t) ? [] : [{
 		...r,
 		before: n
 	}]);
 }
-function NO(e, t, n, r) {
-	let [i, a] = [TD(e, t), TD(e, n)];
+function Nk(e, t, n, r) {
+	let [i, a] = [TO(e, t), TO(e, n)];
 	return [{
 		member: e.idMember,
 		before: a.id,
 		after: i.id
 	}, ...r ? [] : [{
 		member: "previously",
-		before: PO(a.previously),
-		after: PO(i.previously)
+		before: Pk(a.previously),
+		after: Pk(i.previously)
 	}]].flatMap(({ member: n, before: r, after: i }) => r === i ? [] : [{
-		...OO(e, t),
+		...Ok(e, t),
 		member: n,
 		...r !== void 0 && { before: r },
 		...i !== void 0 && { after: i }
 	}]);
 }
-function PO(e) {
+function Pk(e) {
 	return e && (e.join(", ") || "[]");
 }
+// src/kinds/misfit.ts
+const Fk = [
+	"before",
+	"after",
+	"live",
+	"declared",
+	"identity"
+];
+function Ik(e, t, n = []) {
+	if (typeof t != "object" || !t) return;
+	let r = new Map(Object.entries(t));
+	if (r.has("kind") && !Lk(e, r)) return n;
+	for (let [t, i] of r) {
+		let r = Fk.includes(t) ? void 0 : Ik(e, i, [...n, t]);
+		if (r) return r;
+	}
+}
+function Lk(e, t) {
+	let n = e.find(({ name: e }) => e === t.get("kind"));
+	if (!n) return !1;
+	let r = t.get("member");
+	if (r !== void 0 && r !== "previously" && r !== n.idMember) return !1;
+	let i = t.get("fields");
+	return (Array.isArray(i) ? i : t.has("field") ? [Object.fromEntries(t)] : []).every((e) => {
+		let { field: t, ...r } = e, i = n.fields.find(({ name: e }) => e === t);
+		try {
+			for (let [e, t] of Object.entries(r)) Fk.includes(e) && i?.show(t);
+		} catch {
+			return !1;
+		}
+		return i !== void 0;
+	});
+}
 // src/plan/planFile.ts
-const FO = Jt().min(0), IO = tn({
-	file: O(),
-	line: FO,
-	col: FO,
-	endLine: FO,
-	endCol: FO
-}), LO = Qt(), RO = tn({
-	field: O(),
-	part: O().exactOptional(),
-	before: LO.exactOptional(),
-	after: LO,
-	place: IO,
-	seen: O().exactOptional()
-}), zO = cn([Yt(), O()]).transform(String), BO = {
-	ref: O(),
-	kind: en(Ov.map(({ name: e }) => e)),
-	label: O()
-}, VO = {
-	place: IO,
-	identity: LO,
-	fields: k(RO).readonly()
-}, HO = rn("action", [
-	tn({
-		...BO,
-		action: an("create"),
-		...VO
-	}),
-	tn({
-		...BO,
-		action: an("update"),
-		id: zO,
-		renamed_from: O().exactOptional(),
-		seen: O(),
-		...VO
-	}),
-	tn({
-		...BO,
-		action: an("destroy"),
-		id: zO,
-		how: en(["archive", "destroy"]),
-		seen: O()
-	})
-]), UO = tn({
-	project: tn({
-		id: O(),
-		digest: O().exactOptional()
-	}),
-	changes: k(HO).readonly(),
-	filter: tn({ filters: k(O()).readonly() }).exactOptional()
-});
-function WO(e) {
+const Rk = pr.pick({
+	changes: !0,
+	filter: !0
+}).extend({ project: Rn.pick({
+	id: !0,
+	digest: !0
+}) });
+function zk(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
 		plans: e
 	};
 }
-function GO(e) {
+function Bk(e, t) {
 	try {
-		return KO(qO(e));
+		return Vk(e, Hk(t));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function KO(e) {
-	let t = "Make it with lokaform plan --out.", n = tn({ format_version: qt() }).safeParse(e);
-	if (!n.success) return { issue: `it is not a plan. ${t}` };
-	let r = n.data.format_version;
-	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = tn({ plans: k(UO) }).safeParse(e);
-	if (i.success) return { plans: i.data.plans };
-	let a = UO.safeParse(e);
-	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
+function Vk(e, t) {
+	let n = "Make it with lokaform plan --out.", r = k({ format_version: tn() }).safeParse(t);
+	if (!r.success) return { issue: `it is not a plan. ${n}` };
+	let i = r.data.format_version;
+	if (i !== 1) return { issue: `it has format_version ${JSON.stringify(i)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let a = j([k({ plans: O(Rk) }), Rk.transform((e) => ({ plans: [e] }))]).safeParse(t);
+	return a.success && !Ik(e, a.data) ? a.data : { issue: `it is not a complete plan. ${n}` };
 }
-function qO(e) {
+function Hk(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -15901,20 +16098,20 @@ function qO(e) {
 	}
 }
 // src/report/withoutValues.ts
-function JO(e) {
-	let t = Mv(e), { manifest_comparison: n } = t;
+function Uk(e) {
+	let t = Py(e), { manifest_comparison: n } = t;
 	return {
 		...t,
-		problems: t.hide_texts ? t.problems.map(YO) : t.problems,
-		projects: t.projects.map((e) => e.hide_texts ? XO(e) : e),
-		...n && { manifest_comparison: QO(n) }
+		problems: t.hide_texts ? t.problems.map(Wk) : t.problems,
+		projects: t.projects.map((e) => e.hide_texts ? Gk(e) : e),
+		...n && { manifest_comparison: qk(n) }
 	};
 }
-function YO({ quotes: e, ...t }) {
+function Wk({ quotes: e, ...t }) {
 	return t;
 }
-function XO(e) {
-	let t = e.problems.map(YO);
+function Gk(e) {
+	let t = e.problems.map(Wk);
 	if (!e.plan) return {
 		...e,
 		problems: t
@@ -15925,48 +16122,48 @@ function XO(e) {
 		problems: t,
 		plan: {
 			...n,
-			changes: n.changes.map($O),
-			kept: n.kept.map(ek)
+			changes: n.changes.map(Jk),
+			kept: n.kept.map(Yk)
 		},
-		...r && { target: ZO(r) },
+		...r && { target: Kk(r) },
 		...i && { results: i.map((e) => ({
 			...e,
-			change: $O(e.change)
+			change: Jk(e.change)
 		})) }
 	};
 }
-function ZO(e) {
+function Kk(e) {
 	if (e.is !== "compared") return e;
 	let { caused: t, pending: n, resolved: r, kept: i } = e;
 	return {
 		...e,
-		caused: t.map($O),
-		pending: n.map($O),
-		resolved: r.map($O),
-		kept: i.map(ek)
+		caused: t.map(Jk),
+		pending: n.map(Jk),
+		resolved: r.map(Jk),
+		kept: i.map(Yk)
 	};
 }
-function QO(e) {
+function qk(e) {
 	if (e.is !== "compared") return e;
 	let t = e.projects.map((e) => e.hide_texts ? {
 		...e,
-		changes: e.changes.map($O),
-		released: e.released.map(tk)
+		changes: e.changes.map(Jk),
+		released: e.released.map(Xk)
 	} : e);
 	return {
 		...e,
 		projects: t
 	};
 }
-function $O(e) {
+function Jk(e) {
 	if (e.action === "destroy") return e;
 	let t = e.fields.map((t) => {
-		if (!nk(e.kind, t.field)) return t;
+		if (!Zk(e.kind, t.field)) return t;
 		let { before: n, after: r } = t;
 		return {
 			...t,
-			...n !== void 0 && { before: rk(n) },
-			after: rk(r)
+			...n !== void 0 && { before: Qk(n) },
+			after: Qk(r)
 		};
 	});
 	return {
@@ -15974,33 +16171,33 @@ function $O(e) {
 		fields: t
 	};
 }
-function ek(e) {
-	return !("field" in e) || !nk(e.kind, e.field) ? e : {
+function Yk(e) {
+	return !("field" in e) || !Zk(e.kind, e.field) ? e : {
 		...e,
-		live: rk(e.live),
-		declared: rk(e.declared)
+		live: Qk(e.live),
+		declared: Qk(e.declared)
 	};
 }
-function tk({ fields: e, ...t }) {
+function Xk({ fields: e, ...t }) {
 	if (!e) return t;
-	let n = e.map((e) => nk(t.kind, e.field) ? {
+	let n = e.map((e) => Zk(t.kind, e.field) ? {
 		...e,
-		before: rk(e.before)
+		before: Qk(e.before)
 	} : e);
 	return {
 		...t,
 		fields: n
 	};
 }
-function nk(e, t) {
-	return jv(Av(e, t));
+function Zk(e, t) {
+	return Ny(My(e, t));
 }
-function rk(e) {
-	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(rk) : qi(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, rk(t)])) : e;
+function Qk(e) {
+	return typeof e == "string" ? e === "" ? "" : "…" : Array.isArray(e) ? e.map(Qk) : qa(e) ? Object.fromEntries(Object.entries(e).map(([e, t]) => [e, Qk(t)])) : e;
 }
 // src/files/outputs.ts
-const ik = new AbortController().signal;
-async function ak(e, t, n) {
+const $k = new AbortController().signal;
+async function eA(e, t, n) {
 	let { command: r, out: i, report: a, html: o, plan: s, reports: c, backupDir: l, configFile: u, others: d } = e, f = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16012,8 +16209,8 @@ async function ak(e, t, n) {
 		...f("backup-dir", r === "apply" || r === "restore" ? l : void 0, "folder")
 	];
 	if (p.length === 0) return new Map();
-	let m = t.map((e) => hn(n.displayRoot, e)), h = Object.values(await nS(d, ik)).flat();
-	return cD(p, [
+	let m = t.map((e) => bn(n.displayRoot, e)), h = Object.values(await iC(d, $k)).flat();
+	return cO(p, [
 		...m,
 		...h,
 		u,
@@ -16021,30 +16218,30 @@ async function ak(e, t, n) {
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function ok(e, t, n, { now: r, linkTo: i }) {
-	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await ak(e, t.manifests, n), s = [], c = (e) => {
+async function tA(e, t, n, { now: r, linkTo: i }) {
+	let a = t.projects.flatMap(({ plan: e }) => e ?? []), o = await eA(e, t.manifests, n), s = [], c = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || s.push(e);
 	}, l = async (e, t, r) => {
 		if (t === void 0) return;
 		let i = o.get(e);
 		if (i) c(i);
 		else try {
-			return await uD({
+			return await uO({
 				option: e,
 				path: t,
 				is: "file"
 			}, await r(), n), t;
 		} catch (n) {
-			let r = sD(n);
-			c(lD({
+			let r = sO(n);
+			c(lO({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
-	}, { publish: u } = e, d = u ? t : JO(t);
+	}, { publish: u } = e, d = u ? t : Uk(t);
 	return {
-		plan: a.length > 0 ? await l("out", e.out, () => sk(WO(a))) : void 0,
-		report: await l("report", e.report, () => sk(d)),
+		plan: a.length > 0 ? await l("out", e.out, () => nA(zk(a))) : void 0,
+		report: await l("report", e.report, () => nA(d)),
 		html: await l("html", e.html, async () => {
 			let { page: e } = await import("./page.js");
 			return e(d, {
@@ -16055,47 +16252,47 @@ async function ok(e, t, n, { now: r, linkTo: i }) {
 		problems: s
 	};
 }
-function sk(e) {
+function nA(e) {
 	return `${JSON.stringify(e, null, 2)}\n`;
 }
 // src/run/advice.ts
-const ck = { is: "not read" };
-async function lk(e) {
-	let { settings: t, declared: n, textFiles: r } = e, i = LT(t.rules, r), a = {
+const rA = { is: "not read" };
+async function iA(e) {
+	let { settings: t, declared: n, textFiles: r } = e, i = LE(t.rules, r), a = {
 		levels: i?.isSure ? t.checks : {
 			...t.checks,
 			base: "off"
 		},
 		base: i?.language,
-		needed: pi()
-	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : kT(n, i?.language ?? ""), s = o.kinds.map((e) => pk(e, o.entries[e.plural] ?? [], () => ck, a));
+		needed: pa()
+	}, o = [...r.values()].every(({ source: e }) => e.languages) ? n : kE(n, i?.language ?? ""), s = o.kinds.map((e) => cA(e, o.entries[e.plural] ?? [], () => rA, a));
 	return (await Promise.all(s)).flat();
 }
-async function uk({ settings: e }, { matches: t }, n) {
+async function aA({ settings: e }, { matches: t }, n) {
 	let r = {
 		levels: e.checks,
 		base: n.baseLanguage,
-		needed: fk(n, pi())
-	}, i = t.map(({ kind: e, matches: t }) => pk(e, t.map(({ declared: e }) => e), (e) => dk(t[e]?.live), r)), a = (await Promise.all(i)).flat();
+		needed: sA(n, pa())
+	}, i = t.map(({ kind: e, matches: t }) => cA(e, t.map(({ declared: e }) => e), (e) => oA(t[e]?.live), r)), a = (await Promise.all(i)).flat();
 	return {
 		advice: a,
-		refuses: ze(a)
+		refuses: Ke(a)
 	};
 }
-function dk(e) {
+function oA(e) {
 	return e === void 0 ? { is: "new" } : {
 		is: "live",
 		live: e
 	};
 }
-function fk({ languages: e = [] }, t) {
+function sA({ languages: e = [] }, t) {
 	let n = new Map(e.map(({ iso: e, pluralForms: t }) => [e, t]));
 	return (e) => {
 		let r = n.get(e) ?? [];
 		return r.length === 0 ? t(e) : t(e).filter((e) => r.includes(e));
 	};
 }
-async function pk(e, t, n, r) {
+async function cA(e, t, n, r) {
 	if (!e.adviceOn || Object.values(r.levels).every((e) => e === "off")) return [];
 	let i = new Map(), a = [], o = (r, o) => {
 		let s = t[r], c = (s && e.adviceOn?.(s, n(r), o)) ?? [];
@@ -16115,9 +16312,9 @@ async function pk(e, t, n, r) {
 	return [...i].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
 }
 // src/run/compareManifests.ts
-const mk = { entries: {} };
-async function hk({ kinds: e }, { problems: t }, n, r) {
-	if (ze(t)) return {
+const lA = { entries: {} };
+async function uA({ kinds: e }, { problems: t }, n, r) {
+	if (Ke(t)) return {
 		is: "not compared",
 		why: "the manifests or the settings have problems"
 	};
@@ -16132,14 +16329,14 @@ async function hk({ kinds: e }, { problems: t }, n, r) {
 		is: "not compared",
 		why: "a source file of texts has mistakes"
 	};
-	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(gk(n, o))];
+	let s = (e) => new Map(e.map((e) => [e.settings.name, e])), [c, l] = [s(n), s(dA(n, o))];
 	return {
 		is: "compared",
 		commit: a,
-		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => _k(e, t, c.get(t), l.get(t)))
+		projects: [...new Set([...c.keys(), ...l.keys()])].map((t) => fA(e, t, c.get(t), l.get(t)))
 	};
 }
-function gk(e, t) {
+function dA(e, t) {
 	let [[n, ...r], [i, ...a]] = [e, t];
 	return !n || !i || r.length > 0 || a.length > 0 ? t : [{
 		...i,
@@ -16149,46 +16346,46 @@ function gk(e, t) {
 		}
 	}];
 }
-function _k(e, t, n, r) {
+function fA(e, t, n, r) {
 	let i = [n, r].some((e) => e && !e.settings.showTexts);
 	return {
 		...t !== void 0 && { name: t },
-		...EO(e, n?.declared ?? mk, r?.declared ?? mk),
-		settings: gw(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
+		...Ek(e, n?.declared ?? lA, r?.declared ?? lA),
+		settings: gT(r?.settings.inFile ?? new Map(), n?.settings.inFile ?? new Map()),
 		...i && { hide_texts: !0 }
 	};
 }
 // src/run/reviewedPlans.ts
-async function vk({ plan: e, projects: t }, n) {
-	if (e === void 0) return {
+async function pA({ kinds: e, plan: t, projects: n }, r) {
+	if (t === void 0) return {
 		plans: void 0,
 		problems: []
 	};
-	let r = (e) => ({
+	let i = (e) => ({
 		plans: void 0,
 		problems: [l("bad-plan", e)]
-	}), i = Ax(e, n), a = await Lx(e, "The plan", n);
-	if (!a.ok) return {
+	}), a = MS(t, r), o = await zS(t, "The plan", r);
+	if (!o.ok) return {
 		plans: void 0,
-		problems: [a.problem]
+		problems: [o.problem]
 	};
-	let o = GO(a.value);
-	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
-	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => vO(t, e));
+	let s = Bk(e, o.value);
+	if ("issue" in s) return i(`The plan ${a} cannot be used: ${s.issue}`);
+	let c = new Map(n.flatMap(({ id: e }) => {
+		let t = s.plans.find(({ project: t }) => vk(t, e));
 		return t ? [[e, t]] : [];
-	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
-		plans: s,
+	})), u = n.find(({ id: e }) => e !== "" && !c.has(e));
+	return u ? i(`The plan ${a} is for another project (${s.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${u.id}. Make a plan for ${u.id}, or give the plan file of that project.`) : {
+		plans: c,
 		problems: []
 	};
 }
 // src/run/run.ts
-function yk(e, t, n) {
-	return bk(n, (n) => xk(e, t, n));
+function mA(e, t, n) {
+	return hA(n, (n) => gA(e, t, n));
 }
-async function bk(e, t) {
-	let n = new Ne(), r = () => (e) => n.clean(e), i = r(), a = {
+async function hA(e, t) {
+	let n = new ze(), r = () => (e) => n.clean(e), i = r(), a = {
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), i = r(), e.onSecrets(t);
@@ -16197,15 +16394,15 @@ async function bk(e, t) {
 			...t,
 			path: i(t.path)
 		}),
-		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_O(t, i)))
+		onPlan: (t) => (e.onProgress?.(void 0), e.onPlan(_k(t, i)))
 	};
 	try {
-		return hO(await t(a), i);
+		return hk(await t(a), i);
 	} finally {
 		e.onProgress?.(void 0);
 	}
 }
-async function xk(e, t, n) {
+async function gA(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
 	let a = new Map(), o = e.command === "validate" || n.withoutSecrets, s = 0, c = {
@@ -16213,26 +16410,26 @@ async function xk(e, t, n) {
 		onResponse: (e) => {
 			s += 1, n.onResponse(e);
 		}
-	}, l = o ? void 0 : wk(e, t, c), { stopping: u } = r, d = await HT(e, i, {
+	}, l = o ? void 0 : yA(e, t, c), { stopping: u } = r, d = await HE(e, i, {
 		signal: u,
 		known: a,
 		findProject: l,
 		...n.onProgress && { onProgress: n.onProgress }
-	}), { reads: f } = d, p = o ? await Promise.all(f.map(lk)) : [], m = e.command === "validate" ? [...d.problems.map(Ek), ...f.flatMap(({ declared: e }) => Tk(e))] : d.problems;
-	n.onSecrets(f.flatMap(({ declared: e }) => Rg(e.variables)));
-	let h = await vk(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await ak(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
+	}), { reads: f } = d, p = o ? await Promise.all(f.map(iA)) : [], m = e.command === "validate" ? [...d.problems.map(xA), ...f.flatMap(({ declared: e }) => bA(e))] : d.problems;
+	n.onSecrets(f.flatMap(({ declared: e }) => B_(e.variables)));
+	let h = await pA(e, i), g = [...e.projects.flatMap(({ manifests: e }) => e ?? []), ...e.others], _ = f.map((e) => e.declared), v = e.projects.flatMap(({ rules: e }) => e.take), y = [...new Set(f.flatMap((e) => e.manifests))], b = [...new Set(e.projects.flatMap(({ rules: e }) => e.filter))], x = await eA(e, y, i), S = e.projects.flatMap(({ name: e }) => e ?? []), C = {
 		format_version: 1,
 		command: e.command,
 		...S.length > 0 && { selected: S },
 		manifests: y,
-		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(Sk).length, 0)])),
-		problems: Dk([
+		declared: Object.fromEntries(e.kinds.map(({ plural: e }) => [e, _.reduce((t, { entries: n }) => t + (n[e] ?? []).filter(_A).length, 0)])),
+		problems: SA([
 			...t,
 			...h.problems,
 			...m,
-			...await rS(g, i),
-			...wO([...new Set(v)], _),
-			...uO(b, _),
+			...await aC(g, i),
+			...wk([...new Set(v)], _),
+			...uk(b, _),
 			...x.values(),
 			...p.flat()
 		]),
@@ -16251,43 +16448,43 @@ async function xk(e, t, n) {
 		onSecrets: n.onSecrets
 	}, ne = () => n.target?.(y, te), re, { lastApplied: ie } = n, ae = ie && (() => re ??= ie(y, te));
 	if (n.withoutSecrets) {
-		let t = await hk(e, C, f, ne);
+		let t = await uA(e, C, f, ne);
 		return {
 			...C,
 			...t && { manifest_comparison: t },
 			...ee()
 		};
 	}
-	if (e.command === "validate" || ze(C.problems)) return C;
+	if (e.command === "validate" || Ke(C.problems)) return C;
 	if (e.command === "apply" && n.permission) {
 		let e = await n.permission.toApply(C.manifests);
-		if (C.problems = [...C.problems, ...e], ze(e)) return C;
+		if (C.problems = [...C.problems, ...e], Ke(e)) return C;
 	}
-	let w = [], oe = e.command === "plan" ? await ne() : void 0;
-	C.problems = [...C.problems, ...nE(oe, f, e.others.length > 0)];
-	let se = {
+	let oe = [], se = e.command === "plan" ? await ne() : void 0;
+	C.problems = [...C.problems, ...nD(se, f, e.others.length > 0)];
+	let ce = {
 		saved: h.plans,
-		target: oe,
+		target: se,
 		applied: ae
-	}, { runProject: ce } = await import("./project3.js");
-	for (let t of f) w.push(await ce(t, e, se, c));
-	return C.problems = [...C.problems, ...Ck(b, w, _)], {
+	}, { runProject: le } = await import("./project3.js");
+	for (let t of f) oe.push(await le(t, e, ce, c));
+	return C.problems = [...C.problems, ...vA(b, oe, _)], {
 		...C,
-		projects: w,
+		projects: oe,
 		requests: s,
 		...ee()
 	};
 }
-function Sk({ from: e, values: t }) {
+function _A({ from: e, values: t }) {
 	return e === void 0 || "translations" in t;
 }
-function Ck(e, t, n) {
+function vA(e, t, n) {
 	let r = t.map(({ plan: e }) => e?.filter?.unmatched ?? []);
-	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => dO(e, n));
+	return e.filter((e) => r.length > 0 && r.every((t) => t.includes(e))).map((e) => dk(e, n));
 }
-function wk(e, t, n) {
+function yA(e, t, n) {
 	let r = new Map(), i = async (r) => {
-		if (ze(t) || r.id === "") return;
+		if (Ke(t) || r.id === "") return;
 		let { createClient: i } = await import("./connect.js"), { readBaseLanguage: a } = await import("./project2.js"), { cancellation: o, onResponse: s, onWait: c } = n, l = i(r, {
 			apiUrl: e.apiUrl,
 			signal: o.stopping,
@@ -16301,21 +16498,21 @@ function wk(e, t, n) {
 		return r.set(e.id, t), t;
 	};
 }
-function Tk({ kinds: e, entries: t }) {
+function bA({ kinds: e, entries: t }) {
 	return e.flatMap((e) => (t[e.plural] ?? []).flatMap((t) => e.checkOffline(t)));
 }
-function Ek(e) {
+function xA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
-function Dk(e) {
+function SA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runs/runCommand.ts
-async function Ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: yk }) {
-	let o = new jD(), s = MD(o);
+async function CA(e, t, n, { backupProject: r, summary: i, engine: a } = { engine: mA }) {
+	let o = new jO(), s = MO(o);
 	try {
 		let s = {
 			...n.sources,
@@ -16324,38 +16521,38 @@ async function Ok(e, t, n, { backupProject: r, summary: i, engine: a } = { engin
 		}, { settings: c, problems: l, withoutSecrets: u } = i ? {
 			settings: i.settings,
 			problems: n.problems
-		} : await kk(e, t, {
+		} : await wA(e, t, {
 			...n,
 			sources: s
 		});
-		if (c.matrix) return jk(c, l, n);
+		if (c.matrix) return EA(c, l, n);
 		o.stopAfter(c.timeLimit);
 		let d = n.context(c, o, t), f = await a(c, l, u ? {
 			...d,
 			withoutSecrets: u
-		} : d), p = await n.publish(f, t, c, o.stopping), m = Ak(f, p), h = await ok(c, m, s.folders, {
+		} : d), p = await n.publish(f, t, c, o.stopping), m = TA(f, p), h = await tA(c, m, s.folders, {
 			now: d.now() / 1e3,
 			linkTo: c.html === void 0 ? void 0 : await n.linkTo(m, c)
-		}), g = Ak(m, h.problems), _ = i && [
+		}), g = TA(m, h.problems), _ = i && [
 			...l,
 			...i.found,
 			...p,
 			...h.problems
 		];
-		return await n.close(g, c, h, _), er(g, n.exitsWithFindings(c));
+		return await n.close(g, c, h, _), ei(g, n.exitsWithFindings(c));
 	} finally {
 		s();
 	}
 }
-async function kk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await _T(e, t, n);
+async function wA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _E(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await _T("validate", t, n);
+	let { settings: c, problems: l } = await _E("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -16366,14 +16563,14 @@ async function kk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		withoutSecrets: !0
 	};
 }
-function Ak(e, t) {
+function TA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
-function jk({ projects: e }, t, n) {
-	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = ze(t) || r.length > 0 ? t : [...t, i];
-	return n.showProblems(a), ze(a) ? 1 : (n.print(JSON.stringify(r)), 0);
+function EA({ projects: e }, t, n) {
+	let r = e.flatMap(({ name: e }) => e ?? []), i = l("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Ke(t) || r.length > 0 ? t : [...t, i];
+	return n.showProblems(a), Ke(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
-export { MT as $, Iv as $n, Bi as $r, Ix as $t, tD as A, xy as An, so as Ar, SS as At, TE as B, iy as Bn, Ca as Br, Kx as Bt, TD as C, Zn as Ci, zy as Cn, ld as Cr, cC as Ct, uD as D, My as Dn, Ss as Dr, wS as Dt, cD as E, Nn as Ei, Ny as En, ud as Er, mS as Et, ZE as F, my as Fn, Ta as Fr, uS as Ft, JT as G, Jv as Gn, qi as Gr, Vx as Gt, _E as H, ty as Hn, N as Hr, Wx as Ht, KE as I, py as In, wa as Ir, sS as It, UT as J, Kv as Jn, Vi as Jr, Fx as Jt, YT as K, Zv as Kn, Ji as Kr, Hx as Kt, PE as L, _y as Ln, Da as Lr, nS as Lt, sD as M, by as Mn, ro as Mr, yS as Mt, QE as N, yy as Nn, ao as Nr, lS as Nt, aD as O, Z as On, ws as Or, CS as Ot, $E as P, fy as Pn, P as Pr, fS as Pt, IT as Q, Bv as Qn, Ri as Qr, Mx as Qt, NE as R, sy as Rn, Oa as Rr, eS as Rt, xD as S, qn as Si, Ry as Sn, q as Sr, CC as St, lD as T, Mn as Ti, Ly as Tn, K as Tr, DS as Tt, hE as U, Qv as Un, ma as Ur, Bx as Ut, OE as V, uy as Vn, ga as Vr, qx as Vt, rE as W, Yv as Wn, M as Wr, jx as Wt, HT as X, Xv as Xn, Ii as Xr, Px as Xt, BT as Y, qv as Yn, zi as Yr, zx as Yt, RT as Z, Wv as Zn, Fi as Zr, Lx as Zt, zD as _, $n as _i, Xy as _n, Fm as _r, LC as _t, EO as a, ir as ai, ub as an, I_ as ar, _T as at, MD as b, Fn as bi, Vy as bn, hd as br, OC as bt, vO as c, j as ci, yb as cn, e_ as cr, Xw as ct, dO as d, Rn as di, vb as dn, Rg as dr, YC as dt, Mi as ei, kx as en, Mv as er, OT as et, uO as f, Jn as fi, hb as fn, Zg as fr, XC as ft, YD as g, Kn as gi, Zy as gn, bh as gr, VC as gt, tO as h, Wn as hi, $y as hn, og as hr, HC as ht, ak as i, ar as ii, bb as in, Ov as ir, xT as it, eD as j, Dy as jn, io as jr, vS as jt, nD as k, Q as kn, co as kr, pS as kt, gO as l, Pn as li, Qy as ln, Yg as lr, $ as lt, ZD as m, Un as mi, pb as mn, ag as mr, JC as mt, bk as n, Li as ni, Cx as nn, jv as nr, TT as nt, wO as o, rr as oi, nb as on, w_ as or, dT as ot, sO as p, er as pi, fb as pn, Cg as pr, WC as pt, eE as q, Gv as qn, Ui as qr, Ax as qt, uk as r, Di as ri, xb as rn, kv as rr, ST as rt, yO as s, tr as si, rb as sn, u_ as sr, oT as st, Ok as t, Pi as ti, Ox as tn, Av as tr, kT as tt, oO as u, Ln as ui, _b as un, Wg as ur, Fw as ut, BD as v, Hn as vi, Gy as vn, wp as vr, kC as vt, ED as w, Vn as wi, Iy as wn, G as wr, MS as wt, DD as x, In as xi, Ky as xn, sd as xr, DC as xt, jD as y, zn as yi, Jy as yn, Y as yr, AC as yt, yE as z, ay as zn, Ea as zr, tS as zt };
+export { IE as $, Py as $n, Ma as $r, jS as $t, nO as A, kb as An, as as Ar, bC as At, yD as B, fb as Bn, _o as Br, YS as Bt, xO as C, Vr as Ci, Rb as Cn, G as Cr, PC as Ct, cO as D, zn as Di, Z as Dn, wc as Dr, TC as Dt, lO as E, Bn as Ei, Pb as En, Sc as Er, EC as Et, $D as F, hb as Fn, To as Fr, lC as Ft, rD as G, $y as Gn, Ja as Gr, WS as Gt, OD as H, eb as Hn, ho as Hr, HS as Ht, ZD as I, yb as In, Oo as Ir, iC as It, eD as J, Yy as Jn, za as Jr, VS as Jt, JE as K, qy as Kn, Ua as Kr, MS as Kt, KD as L, lb as Ln, ko as Lr, nC as Lt, eO as M, xb as Mn, os as Mr, dC as Mt, sO as N, mb as Nn, I as Nr, mC as Nt, uO as O, Q as On, ls as Or, hC as Ot, QD as P, gb as Pn, Eo as Pr, fC as Pt, RE as Q, Ry as Qn, Ba as Qr, RS as Qt, PD as R, sb as Rn, Do as Rr, rC as Rt, DO as S, Zr as Si, Vb as Sn, ff as Sr, uw as St, EO as T, xr as Ti, Fb as Tn, pf as Tr, gC as Tt, _D as U, Zy as Un, P as Ur, NS as Ut, TD as V, rb as Vn, F as Vr, KS as Vt, hD as W, Xy as Wn, qa as Wr, US as Wt, BE as X, Ky as Xn, Fa as Xr, zS as Xt, UE as Y, Qy as Yn, Ia as Yr, IS as Yt, HE as Z, Hy as Zn, Ra as Zr, PS as Zt, YO as _, zr as _i, qb as _n, Em as _r, Vw as _t, Ik as a, ri as ai, ix as an, Ev as ar, xE as at, jO as b, Ir as bi, Jb as bn, uf as br, Aw as bt, yk as c, Lr as ci, ex as cn, Z_ as cr, oE as ct, ok as d, ei as di, _x as dn, $_ as dr, FT as dt, Pa as ei, AS as en, My as er, ME as et, dk as f, Ur as fi, mx as fn, T_ as fr, Yw as ft, tk as g, Hr as gi, Qb as gn, Lh as gr, Hw as gt, ZO as h, $r as hi, $b as hn, Sg as hr, Jw as ht, eA as i, ii, fx as in, Rv as ir, SE as it, tO as j, Sb as jn, is as jr, xC as jt, aO as k, Cb as kn, cs as kr, wC as kt, vk as l, Rr as li, yx as ln, K_ as lr, XT as lt, sk as m, Kr as mi, tx as mn, c_ as mr, Ww as mt, hA as n, Da as ni, Cx as nn, jy as nr, kE as nt, Ek as o, ti as oi, ax as on, fv as or, _E as ot, uk as p, Wr as pi, hx as pn, s_ as pr, Xw as pt, YE as q, Jy as qn, Va as qr, LS as qt, aA as r, ai as ri, Sx as rn, Ay as rr, TE as rt, wk as s, N as si, xx as sn, nv as sr, dE as st, CA as t, La as ti, TS as tn, Ny as tr, OE as tt, gk as u, Jr as ui, bx as un, B_ as ur, $ as ut, zO as v, Pr as vi, Xb as vn, Y as vr, Lw as vt, TO as w, br as wi, zb as wn, K as wr, kC as wt, MO as x, qr as xi, Bb as xn, q as xr, Tw as xt, BO as y, Fr as yi, Ub as yn, vf as yr, kw as yt, ND as z, ob as zn, wo as zr, JS as zt };

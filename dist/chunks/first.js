@@ -1,6 +1,6 @@
 import { l as e } from "./wire.js";
-import { $ as t, F as n, H as r, In as i, L as a, T as o, X as s, tn as c } from "./start.js";
-import { $ as l, Fr as u, Gr as d, Jt as f, M as p, O as m, On as h, P as g, Tr as ee, Wr as _, Wt as te, Yt as ne, br as re, dr as ie, en as v, et as ae, gn as y, gr as oe, ir as se, j as ce, k as le, qt as b, rr as ue, rt as de, tn as x, vr as fe, yr as S, zt as C } from "./engine.js";
+import { $ as t, F as n, H as r, L as i, Ln as a, T as o, X as s, nn as c } from "./start.js";
+import { $t as l, A as u, Dn as d, F as f, Jt as p, Kt as m, M as h, N as g, Pr as _, Rt as v, Ur as y, Ut as ee, Wr as b, _r as te, en as x, et as ne, hn as S, hr as re, it as ie, k as ae, nr as oe, qt as se, rr as ce, tt as le, ur as ue, vr as C, wr as de, yr as fe } from "./engine.js";
 import { a as pe, l as me, o as he } from "./client.js";
 import { C as ge, T as _e, l as ve, p as ye, s as be } from "./project.js";
 import { n as xe } from "./schemas.js";
@@ -12,16 +12,16 @@ function De(e, t) {
 	return [...A(e, t), ...n];
 }
 function A(e, t) {
-	let { manifests: r, variables: i, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: i, text: o }) => [`${l} ${a(r)}: ${y(i, ke(e))}`, ...t ? [
+	let { manifests: r, variables: a, languages: o, otherLanguages: s, unasked: c } = e, l = t ? "Would write" : "Wrote", u = r.flatMap(({ kind: e, path: r, entries: a, text: o }) => [`${l} ${i(r)}: ${S(a, ke(e))}`, ...t ? [
 		"",
 		...n(o.trimEnd()).split("\n"),
 		""
-	] : []]), d = c.map(({ kind: e, field: t, count: n }) => `${t} of ${y(n, e)}`);
+	] : []]), f = c.map(({ kind: e, field: t, count: n }) => `${t} of ${S(n, e)}`);
 	return [
 		...u,
-		...i ? [`${l} ${a(i.path)}: ${h(i.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
-		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(a).join(", ")}. The project also has ${s.map(a).join(", ")}: add them with --languages.`] : [],
-		...d.length > 0 ? [`Not in the manifests, so not managed: ${d.join(", ")}. Add them with --fields.`] : []
+		...a ? [`${l} ${i(a.path)}: ${d(a.count, "variable")} with parts of URLs that may be secrets. Only you can read it, and .gitignore has it.`] : [],
+		...o.length > 0 && s.length > 0 ? [`Texts are in ${o.map(i).join(", ")}. The project also has ${s.map(i).join(", ")}: add them with --languages.`] : [],
+		...f.length > 0 ? [`Not in the manifests, so not managed: ${f.join(", ")}. Add them with --fields.`] : []
 	];
 }
 function Oe({ variables: e, repeated: t, flags: n }) {
@@ -34,23 +34,23 @@ function Oe({ variables: e, repeated: t, flags: n }) {
 	];
 }
 function j(e) {
-	return a(_e(e));
+	return i(_e(e));
 }
 function ke(e) {
-	return se.find((t) => t.plural === e)?.name ?? e;
+	return ce.find((t) => t.plural === e)?.name ?? e;
 }
 // src/files/ignored.ts
 async function M(e, n) {
 	let r = E(T(e), ".gitignore"), i = `/${w(e)}`, a;
 	try {
-		a = f(await O(r));
+		a = se(await O(r));
 	} catch (e) {
 		if (e instanceof Error && "code" in e && e.code === "ENOENT") return x({
 			path: r,
 			text: `${i}\n`
 		});
-		let a = `${b(r, n)} cannot be read: ${ne(e)}`;
-		return v(t("not-read", a));
+		let a = `${m(r, n)} cannot be read: ${p(e)}`;
+		return l(t("not-read", a));
 	}
 	let o = a.split(/\r?\n/);
 	if (o.includes(i) || o.includes(w(e))) return x(void 0);
@@ -71,7 +71,7 @@ async function N(e, t) {
 }
 async function P(e, t) {
 	let n = [], r = [], i = e[0];
-	for (let t of new Set(e.map(({ path: e }) => T(e)))) await le(t);
+	for (let t of new Set(e.map(({ path: e }) => T(e)))) await u(t);
 	try {
 		for (let r of e) i = r, n.push({
 			file: r,
@@ -81,7 +81,7 @@ async function P(e, t) {
 		return [];
 	} catch (e) {
 		for (let e of r.reverse()) await Ae(e, t).catch(() => {});
-		let n = p(e);
+		let n = g(e);
 		return i ? [R(i, `cannot be written: ${n}. No file was written`, t)] : [];
 	} finally {
 		for (let { part: e } of n) await k(e, { force: !0 }).catch(() => {});
@@ -90,14 +90,14 @@ async function P(e, t) {
 async function F(e, t) {
 	let n = await L(e, t);
 	if (n !== void 0) throw Error(`it ${n}`);
-	return await Te(T(e.path), { recursive: !0 }), g(e.path, e.text, {
+	return await Te(T(e.path), { recursive: !0 }), f(e.path, e.text, {
 		mode: e.mode,
 		root: t.working
 	});
 }
 async function I({ path: e, replaces: t }, n) {
 	if (t === void 0) {
-		if (!await ce(n, e)) throw Error("it exists already");
+		if (!await h(n, e)) throw Error("it exists already");
 	} else {
 		if (await O(e, "utf8") !== t) throw Error("it was changed meanwhile");
 		await Ee(n, e);
@@ -115,44 +115,44 @@ async function Ae(e, t) {
 }
 async function L({ path: e, replaces: t }, n) {
 	let { working: r } = n;
-	if (!te(e, r)) return "is outside of the working directory. Choose a path inside of it";
+	if (!ee(e, r)) return "is outside of the working directory. Choose a path inside of it";
 	let i = Ce(D(r), e).split(/[\\/]/), a = D(r);
 	for (let [e, r] of i.entries()) {
 		a = E(a, r);
 		let o = await we(a).catch((e) => {
-			if (!m(e, "ENOENT")) throw e;
+			if (!ae(e, "ENOENT")) throw e;
 		});
 		if (!o) return;
-		if (o.isSymbolicLink()) return `leads through the symbolic link ${b(a, n)}. Choose a path without links`;
+		if (o.isSymbolicLink()) return `leads through the symbolic link ${m(a, n)}. Choose a path without links`;
 		let s = e === i.length - 1;
-		if (!s && !o.isDirectory()) return `cannot be written: ${b(a, n)} is a file. Choose another folder`;
+		if (!s && !o.isDirectory()) return `cannot be written: ${m(a, n)} is a file. Choose another folder`;
 		if (s && o.isDirectory()) return "is a folder. Choose another path";
 		if (s && t === void 0) return "exists already, and is not overwritten. Move it away, or choose another folder with --out";
 		if (s && !o.isFile()) return "is not an ordinary file. Replace it with one";
 	}
 }
 function R({ path: e }, n, r) {
-	return t("not-written", `${b(e, r)} ${n}.`);
+	return t("not-written", `${m(e, r)} ${n}.`);
 }
 // src/run/pull/chosen.ts
 function z({ name: e, languages: n = [], baseLanguage: r }, i) {
 	let a = n.map(({ iso: e }) => e), s = i?.includes("all") ? a : i ?? [r], c = s.find((e) => !a.includes(e));
 	if (c !== void 0) {
 		let n = `languages: project ${e} has no language "${c}".${o(c, a) || ` It has ${a.join(", ")}.`}`;
-		return v(t("unknown-language", n, { reach: "project" }));
+		return l(t("unknown-language", n, { reach: "project" }));
 	}
-	let l = n.filter(({ iso: e }) => s.includes(e));
-	return x(l.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
+	let u = n.filter(({ iso: e }) => s.includes(e));
+	return x(u.sort((e, t) => Number(t.iso === r) - Number(e.iso === r)));
 }
 function je(e, t, { languages: n, isNew: r, createsFiles: i }, a) {
-	let [o] = l(t, e).filter(({ reach: e }) => e === "project");
-	if (o) return v(o);
+	let [o] = ne(t, e).filter(({ reach: e }) => e === "project");
+	if (o) return l(o);
 	let s = z(e, r ? n : n ?? []);
 	if (!s.ok) return s;
 	let c = new Set([
 		...s.value.map(({ iso: e }) => e),
 		...i ? B(a) : [],
-		...ae(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
+		...le(t).flatMap(({ language: e, ofText: t }) => t ? [e] : [])
 	]);
 	return x((e.languages ?? []).filter(({ iso: e }) => c.has(e)));
 }
@@ -196,7 +196,7 @@ function U(e, t, n) {
 		member: e.name,
 		why: r
 	}] };
-	if (!d(t) || e.role === "identity") return i;
+	if (!b(t) || e.role === "identity") return i;
 	let { kept: a, left: o } = W(t, (t) => G(e, t, n), [e.name]);
 	return Object.keys(a).length === 0 ? o.length > 0 ? { left: o } : i : G(e, a, n) === void 0 ? {
 		value: a,
@@ -208,7 +208,7 @@ function W(t, n, r) {
 	for (let [o, s] of Object.entries(t)) {
 		let t = n({ [o]: s });
 		if (t === void 0) i[o] = s;
-		else if (d(s)) {
+		else if (b(s)) {
 			let t = W(s, (e) => n({ [o]: e }), [...r, o]);
 			Object.keys(t.kept).length > 0 && (i[o] = t.kept), e(a, t.left);
 		} else a.push({
@@ -303,7 +303,7 @@ function Ie({ newManifest: e }, { name: t }, { fields: n }) {
 	return n === "all" || !e || e.fields.includes(t) || n.includes(t);
 }
 function Le(e, t) {
-	if (!d(e)) return e;
+	if (!b(e)) return e;
 	let n = t.flatMap((t) => {
 		let n = Object.hasOwn(e, t) ? e[t] : void 0;
 		return n === void 0 ? [] : [[t, n]];
@@ -400,11 +400,11 @@ function Z(e, t) {
 	return e < t ? -1 : +(e > t);
 }
 function He(e, t = []) {
-	let n = new fe(e, {
+	let n = new te(e, {
 		aliasDuplicateObjects: !1,
 		compat: "yaml-1.1"
 	});
-	re(n, {
+	fe(n, {
 		Scalar: (e, t) => Ue(t, e === "key"),
 		Seq: (e, t) => {
 			t.flow = Ge(t.items);
@@ -414,21 +414,21 @@ function He(e, t = []) {
 		lineWidth: 100,
 		doubleQuotedMinMultiLineLength: Infinity,
 		flowCollectionPadding: !1
-	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = oe("", i);
+	}), i = Ke(t.map((e) => `# ${e.replaceAll("\n", " ")}\n`).join("") + r), a = re("", i);
 	if (a.problems.length > 0 || JSON.stringify(a.value) !== JSON.stringify(e)) throw Error("the text of a new manifest does not say what was written");
 	return i;
 }
 function Ue(e, t) {
 	if (typeof e.value != "string") return;
 	let n = e.value;
-	e.type = We(n) ? S.QUOTE_DOUBLE : n.includes("\n") ? t ? S.QUOTE_DOUBLE : S.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? S.BLOCK_FOLDED : S.QUOTE_DOUBLE : S.PLAIN;
+	e.type = We(n) ? C.QUOTE_DOUBLE : n.includes("\n") ? t ? C.QUOTE_DOUBLE : C.BLOCK_LITERAL : n.length > 80 && n.includes(" ") && !t ? /^[^ ]+( [^ ]+)+$/.test(n) ? C.BLOCK_FOLDED : C.QUOTE_DOUBLE : C.PLAIN;
 }
 function We(e) {
 	let t = e.replaceAll("\n", "").search(r) !== -1 || /[\ufffe\uffff]/.test(e), n = /^\s|[^\S\n](\n|$)|\n\n$/.test(e);
 	return t || n || /^(=|---.*|\.\.\..*)$/.test(e);
 }
 function Ge(e) {
-	let t = e.map((e) => ee(e) ? String(e.value) : ":");
+	let t = e.map((e) => de(e) ? String(e.value) : ":");
 	return t.every((e) => /^[\p{L}\p{N}_./ -]+$/u.test(e)) && t.join(", ").length <= 80;
 }
 function Ke(e) {
@@ -448,19 +448,19 @@ function Je(t, { project: n, objects: r }, i, a) {
 			let l = J(t, c, {
 				...i,
 				project: n,
-				evidence: u
+				evidence: _
 			}, a);
 			e(o, l.left), e(s, [...l.unasked].map(([e, n]) => ({
 				kind: t.name,
 				field: e,
 				count: n
 			})));
-			let d = a.header?.(t.plural) ?? [];
+			let u = a.header?.(t.plural) ?? [];
 			return Ye(t, l.entries, a.split).map(({ group: e, entries: n }) => ({
 				kind: t.plural,
 				group: e,
 				entries: n.length,
-				text: He(Xe(t, n), d)
+				text: He(Xe(t, n), u)
 			}));
 		}),
 		left: o,
@@ -484,7 +484,7 @@ function Xe(e, t) {
 		e !== void 0 && (n[r] = e);
 	}
 	let r = t.map(({ entry: e, fixed: t }) => {
-		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || _(n[e]) !== _(r));
+		let r = Object.entries(e).filter(([e, r]) => t.includes(e) || n[e] === void 0 || y(n[e]) !== y(r));
 		return Object.fromEntries(r);
 	});
 	return {
@@ -493,7 +493,7 @@ function Xe(e, t) {
 	};
 }
 function Ze(e) {
-	let [t] = [...Qe(e, _)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
+	let [t] = [...Qe(e, y)].sort(([e, t], [n, r]) => r.length - t.length || (e < n ? -1 : 1));
 	return t?.[1][0];
 }
 function Qe(e, t) {
@@ -513,7 +513,7 @@ function $e(e, { objects: n }) {
 }
 function et(e) {
 	return e.map(({ kind: e, label: n, id: r, member: i, why: a }) => {
-		let { one: o } = ue(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
+		let { one: o } = oe(e).words, s = n.includes(String(r)) ? n : `"${n}" (id ${r})`, c = `Not expressible: ${i === void 0 ? `${o} ${s} is not in the new manifests` : `${i} of ${o} ${s} is not in the new manifests`}. ${a}`;
 		return t("not-expressible", c, {
 			severity: "warning",
 			reach: "change"
@@ -523,7 +523,7 @@ function et(e) {
 function tt(e, { owner: n }) {
 	let r = e.problems.filter(({ severity: e }) => e === "error");
 	if (e.is === "stopped") return r;
-	let a = e.plan.changes.flatMap((e) => {
+	let i = e.plan.changes.flatMap((e) => {
 		if (e.action !== "update" && e.action !== "create") return [];
 		let r = e.fields.filter(({ after: e }) => !nt(e, n)).map(({ field: e }) => e);
 		if (e.action === "update" && r.length === 0) return [];
@@ -532,13 +532,13 @@ function tt(e, { owner: n }) {
 			severity: "warning",
 			reach: "change"
 		})];
-	}), o = e.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${i}${n} to ${o} keys, because of the settings owner and prune.`, {
+	}), o = e.plan.counts.adopted, s = o > 0 ? [t("not-expressible", `The next apply adds the tag ${a}${n} to ${o} keys, because of the settings owner and prune.`, {
 		severity: "notice",
 		reach: "change"
 	})] : [];
 	return [
 		...r,
-		...a,
+		...i,
 		...s
 	];
 }
@@ -559,7 +559,7 @@ function rt({ id: e }, { kinds: n, globs: r }, i) {
 }
 async function it(e, t) {
 	if (e.texts.length > 0) return !0;
-	let { paths: n } = await C(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
+	let { paths: n } = await v(e, t, {}, Q), r = Object.values(e.globs).some((e) => e !== void 0);
 	return Object.entries(n).some(([t, n]) => n.length > 0 && (!r || e.globs[t] !== void 0));
 }
 function at(e, t) {
@@ -573,9 +573,9 @@ async function st(e, t, n, r) {
 	let i = Object.entries(t.globs).filter(([, e]) => e?.patterns.some(({ place: e }) => e)), a = {
 		...t,
 		globs: Object.fromEntries(i)
-	}, { paths: o } = await C(a, n, r, Q), s = new Set(Object.values(o).flat());
+	}, { paths: o } = await v(a, n, r, Q), s = new Set(Object.values(o).flat());
 	if (e.every(({ path: e }) => s.has(e))) return [];
-	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, b(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
+	let c = e.map(({ kind: e, path: t, group: n }) => [`--${e}`, m(n === void 0 ? t : E(T(t), "*.yaml"), r)]);
 	return [...new Map(c.map((e) => [e.join(" "), e])).values()].flat();
 }
 // src/run/pull/firstManifests.ts
@@ -658,14 +658,14 @@ function ut(e, t, n, r, { rules: i }, a, o) {
 		...a.values,
 		...Object.fromEntries(r)
 	}, l = e.map(({ plural: e }) => [e, t.filter(({ kind: t }) => t === e).map(({ path: e, text: t }) => ({
-		path: b(e, o),
+		path: m(e, o),
 		text: t
-	}))]), { declared: d, problems: f } = de(e, Object.fromEntries(l), {
+	}))]), { declared: u, problems: d } = ie(e, Object.fromEntries(l), {
 		...a,
 		values: c
 	});
-	if (s(f)) throw Error(`new manifests have mistakes: ${JSON.stringify(f[0])}`);
-	return tt(ve(d, n, i, u), i);
+	if (s(d)) throw Error(`new manifests have mistakes: ${JSON.stringify(d[0])}`);
+	return tt(ve(u, n, i, _), i);
 }
 async function dt(e, t, n) {
 	if (e.size === 0) return {
@@ -727,7 +727,7 @@ async function ft(t, n, r, i, a) {
 			usable: t.usable,
 			confirms: async (e) => (a.onProgress?.(void 0), i.confirms?.(e) ?? !1),
 			header: (e) => [xe(e)],
-			onVariables: (e) => a.onSecrets(ie(e))
+			onVariables: (e) => a.onSecrets(ue(e))
 		}), h = [
 			...d,
 			...p,
@@ -758,10 +758,10 @@ async function mt(e, t, n, r, i, { dryRun: a, repeated: o }, s) {
 	return {
 		manifests: c.map((e) => ({
 			...e,
-			path: b(e.path, s)
+			path: m(e.path, s)
 		})),
 		...f && { variables: {
-			path: b(f.path, s),
+			path: m(f.path, s),
 			count: u.size
 		} },
 		languages: t,

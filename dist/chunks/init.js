@@ -1,31 +1,31 @@
 import { r as e } from "./rolldown-runtime.js";
-import { $ as t, C as n, Ft as r, G as i, It as a, L as o, Pn as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, ft as m, ir as h, or as g, rr as _, sr as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as te, p as ne, t as re } from "./first.js";
-import { C as S, T as C, s as w } from "./project.js";
-import { $r as T, Gt as E, Qr as D, Qt as O, V as ie, Zr as k, at as A, b as ae, ct as j, ei as M, en as N, nn as P, qt as F, ti as I, tn as L, xt as R, y as oe, z as se } from "./engine.js";
-import { l as z } from "./wire.js";
-import { l as ce, o as le } from "./client.js";
-import { n as ue } from "./schemas.js";
-import { join as B } from "node:path";
-import { open as de, readFile as V, realpath as H } from "node:fs/promises";
+import { $ as t, C as n, Fn as r, Ft as i, G as a, It as o, L as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, cr as m, ft as h, ir as g, or as _, sr as v } from "./start.js";
+import { f as y, g as b, i as x, m as ee, n as S, p as te, t as ne } from "./first.js";
+import { C, T as w, s as T } from "./project.js";
+import { $r as E, $t as D, B as O, Di as k, H as re, Kt as A, Qr as ie, Wt as j, Xr as M, Zr as N, Zt as ae, b as oe, ei as P, en as F, lt as I, ot as L, tn as se, x as ce } from "./engine.js";
+import { l as R } from "./wire.js";
+import { l as le, o as ue } from "./client.js";
+import { n as de } from "./schemas.js";
+import { join as z } from "node:path";
+import { open as B, readFile as V, realpath as H } from "node:fs/promises";
 // src/report/words/initLines.ts
 function fe({ name: e, baseLanguage: t, writer: n }) {
-	let r = t === void 0 ? "" : `, with the base language ${o(t)}`, i = n === void 0 ? "" : ` The token belongs to ${o(n)}.`;
-	return [`The project is ${o(e)}${r}.${i}`];
+	let r = t === void 0 ? "" : `, with the base language ${s(t)}`, i = n === void 0 ? "" : ` The token belongs to ${s(n)}.`;
+	return [`The project is ${s(e)}${r}.${i}`];
 }
 function pe(e) {
-	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: s, hasTexts: c, mentioned: l } = e, u = [
+	let { first: t, written: n, kept: r, hasWorkflow: i, hasPullWorkflow: a, hasReusable: o, hasTexts: c, mentioned: l } = e, u = [
 		...t ? b(t, !1) : [],
-		...n.map((e) => `Wrote ${o(e)}`),
-		...r.map((e) => `Kept: ${o(e)} (there already)`),
-		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${o(e)}`)] : []
+		...n.map((e) => `Wrote ${s(e)}`),
+		...r.map((e) => `Kept: ${s(e)} (there already)`),
+		...l.length > 0 ? ["These files may already contain the texts of the app. The setting texts of lokaform.yaml can read them in place of keys.yaml:", ...l.map((e) => `  ${s(e)}`)] : []
 	];
 	if (!t && n.length === 0) return [...u, "Nothing was written: all files are there already."];
 	let d = t?.variables, f = [
-		...d ? [`Load the variables: set -a; . ${o(C(`./${d.path}`))}; set +a`] : [],
+		...d ? [`Load the variables: set -a; . ${s(w(`./${d.path}`))}; set +a`] : [],
 		c ? "See how the texts of the files differ from the project: lokaform plan" : "See that a plan has nothing to do: lokaform plan",
 		...i ? ["Add two API tokens of this user as secrets of the repository (Settings > Secrets and variables > Actions): LOKALISE_PLAN_TOKEN, which can only read, and LOKALISE_APPLY_TOKEN."] : [],
-		...d && s ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
+		...d && o ? ["For the variables in URLs of webhooks: the workflow passes only LOKALISE_HOOK_TOKEN. Give the variable this name, or write the workflows pull-request, apply and drift instead, and set env in them."] : [],
 		...a ? ["Allow GitHub Actions to create pull requests (Settings > Actions > General), for the workflow that pulls."] : [],
 		"Commit the files, and open a pull request with them."
 	];
@@ -38,34 +38,34 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = R(t);
+	let n = k(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = M(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = E(t) ?? {};
 		return {
 			account: {
-				name: I(i.name) || n,
-				baseLanguage: I(i.base_language_iso) || void 0,
-				namesPerPlatform: k(M(i.settings)?.per_platform_key_names) ?? !1,
+				name: P(i.name) || n,
+				baseLanguage: P(i.base_language_iso) || void 0,
+				namesPerPlatform: M(E(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
 		};
 	} catch (e) {
-		if (!(e instanceof ce)) throw e;
-		return { problems: [w(e)] };
+		if (!(e instanceof le)) throw e;
+		return { problems: [T(e)] };
 	}
 }
 async function he(e, t) {
 	try {
-		let n = M(await e.contributorMe(t)) ?? {}, r = [I(n.email), D(n.user_id)].find((e) => e !== void 0 && s.schema.safeParse([e]).success);
-		if (r === void 0) return U("the answer names no user.");
-		let i = T(n.admin_rights, I), a = k(n.is_admin) !== !1;
+		let n = E(await e.contributorMe(t)) ?? {}, i = [P(n.email), N(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		if (i === void 0) return U("the answer names no user.");
+		let a = ie(n.admin_rights, P), o = M(n.is_admin) !== !1;
 		return {
-			writer: r,
-			problems: i === void 0 ? [] : _e(r, a ? i : [])
+			writer: i,
+			problems: a === void 0 ? [] : _e(i, o ? a : [])
 		};
 	} catch (e) {
-		if (e instanceof le && e.status < 500) return U(e.message);
+		if (e instanceof ue && e.status < 500) return U(e.message);
 		throw e;
 	}
 }
@@ -92,18 +92,18 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await O(n, void 0);
+	let n = await H(e), r = await ae(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
-			return (await ie(r, [
+			return (await re(r, [
 				"symbolic-ref",
 				"--quiet",
 				"--short",
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof se) return;
+			if (e instanceof O) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -137,10 +137,10 @@ const W = {
 	}
 };
 async function ye(e, t, n) {
-	return be(await V(B(n, "docs/workflows", `${e}.yml`), "utf8"), t);
+	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${R(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${k(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await E(B(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await j(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = B(n.working, W[s].file), c = await ye(s, t, r), l = await E(e, {}) ? await V(e, "utf8") : void 0, u = F(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await j(e, {}) ? await V(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,29 +176,29 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => j(e).problems[0]?.message;
+	let n = (e) => I(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
 	};
 }
 async function Ee({ writer: e }, r, i) {
-	let a = n(h, r);
-	if (a !== void 0 || e === void 0) return L(a === "yes");
-	if (i) return L(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	let a = n(p, r);
+	if (a !== void 0 || e === void 0) return F(a === "yes");
+	if (i) return F(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return N(t("bad-setting", o));
+	return D(t("bad-setting", o));
 }
 async function De(e, t, r) {
-	let i = n(g, e);
+	let i = n(v, e);
 	if (i) return i.filter((e) => e !== "none");
 	if ((await Se(t)).length > 0) return [];
-	if (!r) return p;
-	let a = v.map((e) => ({
+	if (!r) return _;
+	let a = m.map((e) => ({
 		value: e,
 		about: W[e].about
-	})), o = await r.several("Which workflows should be written?", a, p), s = v.filter((e) => o.includes(e));
-	return s.includes("translations") ? s.filter((e) => p.includes(e)) : s;
+	})), o = await r.several("Which workflows should be written?", a, _), s = m.filter((e) => o.includes(e));
+	return s.includes("translations") ? s.filter((e) => _.includes(e)) : s;
 }
 async function Oe(e, r, i, a, o) {
 	let s = await ve(r.working, {
@@ -206,7 +206,7 @@ async function Oe(e, r, i, a, o) {
 		signal: a
 	});
 	if (s && !s.isRoot) return { problem: ke };
-	let c = n(_, e) ?? s?.defaultBranch;
+	let c = n(g, e) ?? s?.defaultBranch;
 	if (c !== void 0) return {
 		branch: c,
 		problems: []
@@ -225,11 +225,11 @@ async function Oe(e, r, i, a, o) {
 const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, r) {
-	let a = l(e), o = e, s = t.sources, c = await A("plan", o, s);
-	if (f(a)) return {
+	let i = l(e), o = e, s = t.sources, c = await L("plan", o, s);
+	if (f(i)) return {
 		...c,
 		raw: o,
-		problems: a
+		problems: i
 	};
 	n(u, o) === void 0 && c.problems.some(({ code: e }) => e === "no-project") && (o = await Te(o, r));
 	let p = await je(o, c.settings.configFile, s);
@@ -240,12 +240,12 @@ async function Ae(e, t, r) {
 	};
 	if (!(n(d, o) !== void 0 || s.environment.LOKALISE_API_TOKEN) && r && c.settings.projects.every(({ token: e }) => e === void 0)) {
 		let e = await r.secret("An API token of Lokalise (Profile settings > API tokens). It is used for this command, and not stored");
-		t.hide([i(e)]), s = {
+		t.hide([a(e)]), s = {
 			...s,
 			token: e
 		};
 	}
-	return c = await A("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await L("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...p ? [p] : []]
@@ -253,8 +253,8 @@ async function Ae(e, t, r) {
 }
 async function je(e, r, i) {
 	let a = n(u, e);
-	if (a === void 0 || !await E(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await A("plan", s, i), d = F(r, i.folders), { id: f } = j(a);
+	if (a === void 0 || !await j(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await L("plan", s, i), d = A(r, i.folders), { id: f } = I(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -266,9 +266,9 @@ async function je(e, r, i) {
 }
 function Me(e, t) {
 	return {
-		split: n(a, e) ?? a.default,
+		split: n(o, e) ?? o.default,
 		fields: n(c, e),
-		languages: n(r, e),
+		languages: n(i, e),
 		dryRun: !1,
 		isNew: !1,
 		createsFiles: !1,
@@ -293,10 +293,10 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 		...r !== void 0 && { writers: [r] },
 		...i !== void 0 && { languages: { [i]: "seed" } }
 	};
-	return x(o, [ue(m)]);
+	return x(o, [de(h)]);
 }
 // src/files/appTexts.ts
-var Pe = e(P(), 1);
+var Pe = e(se(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -320,7 +320,7 @@ async function Le(e, t) {
 	return r.sort();
 }
 async function Re(e, t) {
-	let n = await de(B(e, t)).catch(() => void 0);
+	let n = await B(z(e, t)).catch(() => void 0);
 	try {
 		let e = await n?.read(Buffer.alloc(G), 0, G, 0);
 		return e?.buffer.toString("utf8", 0, e.bytesRead) ?? "";
@@ -456,21 +456,21 @@ async function Y(e) {
 	let { settings: t, raw: n, problems: r } = await Ae(e.raw, e.frontend, e.questions), [i, ...a] = t.projects, o = [...r, ...a.length > 0 ? [$e] : []];
 	if (!i?.manifests || f(o)) return { problems: o };
 	let s = e.context(t), c = await Ye(i, t, s);
-	if (z(o, c.problems), !c.account) return { problems: o };
+	if (R(o, c.problems), !c.account) return { problems: o };
 	e.onAccount(c.account);
 	let l = await Xe({
 		...e,
 		raw: n
 	}, t, i, c.account, s);
 	if (!l.ok) return { problems: [...o, l.problem] };
-	z(o, l.value.problems);
+	R(o, l.value.problems);
 	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
 	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
-	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	let m = await S(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
-	}, v = m ? void 0 : await re(t, i, i.manifests, _, s);
-	if (z(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
+	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
+	if (R(o, v?.problems ?? []), v && !v.first && (h.length === 0 || f(o))) return { problems: o };
 	let b = X(l.value, t, v?.first?.flags ?? []);
 	if (l.value.newFile && t.backupDir !== void 0) {
 		let e = await ee(t.backupDir, u);
@@ -479,27 +479,27 @@ async function Y(e) {
 			severity: "warning"
 		});
 	}
-	let x = await ne(b, u), { newFile: S, workflows: C, names: w } = l.value, T = [
-		...S ? [] : [F(t.configFile, u)],
+	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [A(t.configFile, u)],
 		...m ? ["the manifests"] : [],
-		...C.kept
-	], E = x.length > 0 ? [] : b.map(({ path: e }) => F(e, u)), D = (e) => C.written.length > 0 && w.includes(e), O = {
+		...w.kept
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
 		...v?.first && { first: v.first },
-		written: E,
-		kept: T,
-		hasWorkflow: C.written.length > 0,
-		hasPullWorkflow: D("pull"),
-		hasReusable: D("translations"),
+		written: D,
+		kept: E,
+		hasWorkflow: w.written.length > 0,
+		hasPullWorkflow: O("pull"),
+		hasReusable: O("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: O
+		done: k
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
-	let { cancellation: r, onResponse: i, onWait: a } = n, o = S(e, {
+	let { cancellation: r, onResponse: i, onWait: a } = n, o = C(e, {
 		apiUrl: t,
 		signal: r.stopping,
 		onResponse: i,
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await E(r, {}), f = d ? L(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? F(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return N(Qe);
+	if (f.value && p === void 0) return D(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return L(v);
+	if (_.length === 0) return F(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return L({
+	if ("problem" in y) return F({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return L({
+	return F({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -572,16 +572,16 @@ var Z = class extends Error {
 // src/terminal/questions.ts
 async function et({ input: e, output: t }, n) {
 	"columns" in t && t.columns === 0 && Object.assign(t, { columns: 80 });
-	let { confirm: r, multiselect: i, password: a, text: s } = await import("./clack-prompts.js"), c = (r) => ({
+	let { confirm: r, multiselect: i, password: a, text: o } = await import("./clack-prompts.js"), c = (r) => ({
 		input: e,
 		output: t,
 		signal: n,
-		message: o(r)
+		message: s(r)
 	});
 	return {
 		async text(e, t, n) {
-			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: o(n) };
-			return Q(await s({
+			let r = (e) => t((e ?? "").trim()), i = n === void 0 ? {} : { initialValue: s(n) };
+			return Q(await o({
 				...c(e),
 				validate: r,
 				...i
@@ -597,8 +597,8 @@ async function et({ input: e, output: t }, n) {
 		async several(e, t, n) {
 			let r = t.map(({ value: e, about: t }) => ({
 				value: e,
-				label: o(e),
-				hint: o(t)
+				label: s(e),
+				hint: s(t)
 			}));
 			return Q(await i({
 				...c(e),
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new oe(), o = ae(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new oe(), o = ce(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

@@ -1,4 +1,4 @@
-import { At as e, Ei as t, Fn as n, Gn as r, In as i, It as a, Ln as o, Mt as s, Nn as c, Pn as l, Pt as u, Rn as d, Si as f, Ti as p, Tn as m, Tt as h, Vn as g, Xn as _, Zn as v, _i as y, _n as b, _t as ee, bi as te, bt as ne, dn as re, fn as x, gi as ie, hn as ae, ir as oe, jn as se, jt as ce, kn as S, mn as le, nr as ue, tr as de, un as fe, vi as pe, wi as me, yi as he, yn as C } from "./engine.js";
+import { An as e, At as t, Bn as n, Ci as r, Ei as i, Fn as a, Ft as o, In as s, Ln as c, Mn as l, Nn as u, Nt as d, On as f, Pn as p, Ti as m, Wn as h, Xn as g, Yn as _, _i as v, dn as y, er as b, gi as ee, gn as x, hi as te, jt as S, kt as ne, ln as C, mi as re, mn as ie, pn as ae, rr as oe, tr as se, un as ce, vn as le, vt as ue, wi as de, wn as fe, wt as pe, xi as me, yi as he } from "./engine.js";
 import { t as w } from "./summaryLine.js";
 import { B as ge, F as T, I as E, L as D, V as _e, Y as ve, z as O } from "./start.js";
 import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
@@ -1538,48 +1538,48 @@ function Ne(e) {
 }
 // src/report/html/pageValues.ts
 const L = 2e4;
-function Pe(t, n, i) {
-	let a = R(t, n, [n.before ?? "", n.after], i), s = z(t, n, [
-		...a && r(n) ? ["will be cleared"] : [],
-		...ze(n.edited),
-		...n.unverifies ? [Be(n.unverifies)] : [],
-		..._(t, n) ? [e(i.languages)] : []
+function Pe(e, t, n) {
+	let r = R(e, t, [t.before ?? "", t.after], n), i = z(e, t, [
+		...r && h(t) ? ["will be cleared"] : [],
+		...ze(t.edited),
+		...t.unverifies ? [Be(t.unverifies)] : [],
+		..._(e, t) ? [ne(n.languages)] : []
 	]);
-	if (a) return [{
-		...s,
+	if (r) return [{
+		...i,
 		is: "named"
 	}];
-	let c = o(t, n.field, n.after);
-	return Ie(s, n.before === void 0 ? void 0 : o(t, n.field, n.before), c);
+	let a = s(e, t.field, t.after);
+	return Ie(i, t.before === void 0 ? void 0 : s(e, t.field, t.before), a);
 }
 function Fe(e, t) {
-	let { kind: n, field: r, live: i, declared: a } = e, s = z(n, e, []);
+	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
 	if (R(n, e, [i, a], t)) return [{
-		...s,
+		...o,
 		is: "named"
 	}];
-	let [c, l] = [o(n, r, i), o(n, r, a)];
-	return c.as === "slots" && l.as === "slots" ? d(c.slots, l.slots).map(([e, t, n]) => ({
-		...H(s, e),
+	let [l, u] = [s(n, r, i), s(n, r, a)];
+	return l.as === "slots" && u.as === "slots" ? c(l.slots, u.slots).map(([e, t, n]) => ({
+		...H(o, e),
 		is: "kept",
 		live: U(t),
 		text: U(n)
 	})) : [{
-		...s,
+		...o,
 		is: "kept",
-		live: U(c),
-		text: U(l)
+		live: U(l),
+		text: U(u)
 	}];
 }
 function R(e, { field: t }, n, { hides: r }) {
-	return r && ue(de(e, t)) && n.flatMap(v).every((e) => e === "…");
+	return r && se(b(e, t)) && n.flatMap(g).every((e) => e === "…");
 }
-function z(e, t, n) {
-	let r = i(e, t) ? t.part : void 0;
+function z(e, t, r) {
+	let i = a(e, t) ? t.part : void 0;
 	return {
-		name: l(e, t),
-		...r !== void 0 && { language: g(r) },
-		...n.length > 0 && { notes: n }
+		name: u(e, t),
+		...i !== void 0 && { language: n(i) },
+		...r.length > 0 && { notes: r }
 	};
 }
 function Ie(e, t, n) {
@@ -1592,7 +1592,7 @@ function Ie(e, t, n) {
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return d(r, n.slots).map(([n, r, i], a) => ({
+		return c(r, n.slots).map(([n, r, i], a) => ({
 			...H(a === 0 ? e : Re(e), n),
 			...B(t && r, i)
 		}));
@@ -1614,17 +1614,17 @@ function B(e, t) {
 	};
 }
 function Le(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(g), r = e.filter((e) => !t.includes(e)).map(g), i = t.length - n.length;
+	let r = t.filter((t) => !e.includes(t)).map(n), i = e.filter((e) => !t.includes(e)).map(n), a = t.length - r.length;
 	return {
 		is: "list",
-		added: V(n),
-		removed: V(r),
-		same: i
+		added: V(r),
+		removed: V(i),
+		same: a
 	};
 }
 function V(e) {
 	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${S(t)} more`] : [...e];
+	return t > 0 ? [...e.slice(0, 500), `and ${f(t)} more`] : [...e];
 }
 function H(e, t) {
 	return {
@@ -1639,15 +1639,15 @@ function U(e) {
 	switch (e.as) {
 		case "text": return ge(T(e.text.slice(0, L * 2)), L);
 		case "word": return O(e.word, L);
-		case "set": return V(e.members.map(g)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${g(e)}: ${O(t, L)}`).join("\n");
+		case "set": return V(e.members.map(n)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${n(e)}: ${O(t, L)}`).join("\n");
 	}
 }
 function ze(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${c(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${l(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Be(e) {
-	return `may mark ${e.map(g).join(", ")} unverified`;
+	return `may mark ${e.map(n).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
 const W = {
@@ -1739,44 +1739,44 @@ const W = {
 		heading: "Unmanaged: not declared",
 		tone: "kept"
 	}
-}, K = "Not made", q = "Already pending, with or without this pull request", J = "No longer pending after this pull request";
-function Ve(e) {
-	let t = Object.keys(G).filter(qe).map((t) => He(t, e));
+}, K = "Not made", q = "Already pending, with or without this pull request", Ve = "No longer pending after this pull request";
+function He(e) {
+	let t = Object.keys(G).filter(Je).map((t) => Ue(t, e));
 	return [...new Set([
 		K,
 		...t,
 		q,
-		J
+		Ve
 	])];
 }
-function He(e, t) {
-	return Ke(e, t).heading;
+function Ue(e, t) {
+	return qe(e, t).heading;
 }
-function Ue(e) {
+function We(e) {
 	return e === "drift" ? ["In the project", "Declared"] : e === "restore" ? ["In the project", "In the backup"] : ["Before", "After"];
 }
-function We() {
+function Ge() {
 	return K;
 }
-function Ge(e, t) {
-	let { label: n, tone: r } = Ke(e, t);
+function Ke(e, t) {
+	let { label: n, tone: r } = qe(e, t);
 	return {
 		words: n,
 		tone: r
 	};
 }
-function Ke(e, t) {
+function qe(e, t) {
 	let n = G[e];
 	return t === "drift" && n.drift ? {
 		...n,
 		...n.drift
 	} : n;
 }
-function qe(e) {
+function Je(e) {
 	return Object.hasOwn(G, e);
 }
 // src/report/html/pageEntries.ts
-function Je(e, { command: t }) {
+function Ye(e, { command: t }) {
 	if (!e.plan) return [];
 	let { plan: n, target: r, unmanaged: i = [], hide_texts: a } = e, o = n.project.languages?.map(({ iso: e }) => e) ?? [], s = {
 		command: t,
@@ -1784,20 +1784,23 @@ function Je(e, { command: t }) {
 		languages: o
 	};
 	return [
-		...Ye(e, s),
-		...n.kept.map((e) => it(e, s)),
+		...Xe({
+			...e,
+			plan: n
+		}, s),
+		...n.kept.map((e) => at(e, s)),
 		...n.skipped.map((e) => ({
-			...Y("skipped", e, t),
+			...J("skipped", e, t),
 			place: e.place
 		})),
-		...r?.is === "compared" ? ot(r, t) : [],
-		...i.map((e) => Y("unmanaged", e, t))
+		...r?.is === "compared" ? st(r, t) : [],
+		...i.map((e) => J("unmanaged", e, t))
 	];
 }
-function Ye({ plan: e, target: t, results: n }, r) {
-	if (n) return n.map((e) => Xe(e, r));
+function Xe({ plan: e, target: t, results: n }, r) {
+	if (n) return n.map((e) => Ze(e, r));
 	let i = (e, t) => e.map((e) => ({
-		...Qe(e, r),
+		...$e(e, r),
 		...t
 	}));
 	return t?.is === "compared" ? [
@@ -1807,90 +1810,90 @@ function Ye({ plan: e, target: t, results: n }, r) {
 			state: "already pending"
 		}),
 		...i(t.resolved, {
-			heading: J,
+			heading: Ve,
 			state: "no longer pending"
 		})
 	] : i(e.changes, {});
 }
-function Xe(e, t) {
-	let { change: n, outcome: r } = e, i = Qe(n, t), a = he(e) ?? i.place, o = {
-		...i,
-		...a && { place: a },
-		state: me(r)
+function Ze(e, t) {
+	let { change: n, outcome: i } = e, a = $e(n, t), o = v(e) ?? a.place, s = {
+		...a,
+		...o && { place: o },
+		state: r(i)
 	};
-	if (r.state === "done") return Ze(o, n);
-	let s = E(pe(e));
+	if (i.state === "done") return Qe(s, n);
+	let c = E(ee(e));
 	return {
-		...o,
-		heading: We(),
+		...s,
+		heading: Ge(),
 		failed: !0,
-		words: [s]
+		words: [c]
 	};
 }
-function Ze({ words: e, ...t }, n) {
+function Qe({ words: e, ...t }, n) {
 	return n.action === "destroy" ? {
 		...t,
 		words: [n.how === "archive" ? "archived" : "destroyed"]
 	} : t;
 }
-function Qe(e, t) {
-	let { command: n } = t, r = Y(ye(e), e, n);
+function $e(e, t) {
+	let { command: n } = t, r = J(ye(e), e, n);
 	if (e.action !== "destroy") return {
 		...r,
-		...$e(e, t)
+		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : h[e.how];
+	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : pe[e.how];
 	return {
 		...r,
 		...i,
 		words: [a]
 	};
 }
-function $e(e, t) {
-	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => rt(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...tt(e), ...nt(e)])];
+function et(e, t) {
+	let { kind: n, place: r } = e, i = e.action === "update" ? e.renamed_from : void 0, a = e.fields.filter((t) => it(e, t)).flatMap((e) => Pe(n, e, t)), o = [...new Set([...nt(e), ...rt(e)])];
 	return {
 		place: r,
 		...i !== void 0 && {
 			from: i,
-			words: [et(n, t)]
+			words: [tt(n, t)]
 		},
 		...o.length > 0 && { tags: o },
 		...a.length > 0 && { values: a }
 	};
 }
-function et(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : b(e).renamed;
+function tt(e, { command: t }) {
+	return t === "drift" ? "the project still has the old name" : x(e).renamed;
 }
-function tt(e) {
+function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
-function nt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => de(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(v));
-}
-function rt(e, t) {
-	return !n(e.kind, t) || e.action === "update" && !C(e);
+function rt({ kind: e, fields: t }) {
+	return t.filter(({ field: t }) => b(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(g));
 }
 function it(e, t) {
+	return !p(e.kind, t) || e.action === "update" && !le(e);
+}
+function at(t, n) {
 	return {
-		...Y(at(e), e, t.command),
-		...e.place && { place: e.place },
-		words: [se(e, !1)],
-		..."field" in e && { values: Fe(e, t) }
+		...J(ot(t), t, n.command),
+		...t.place && { place: t.place },
+		words: [e(t, !1)],
+		..."field" in t && { values: Fe(t, n) }
 	};
 }
-function at(e) {
-	return p(e) ? "conflict" : t(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+function ot(e) {
+	return de(e) ? "conflict" : m(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
-function ot({ released: e, released_kinds: t }, n) {
+function st({ released: e, released_kinds: t }, n) {
 	return [...oe.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
-		...Y("released", {
+		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
 		}, n),
 		words: ["no manifest declares any"]
-	})), ...e.map((e) => Y("released", e, n))];
+	})), ...e.map((e) => J("released", e, n))];
 }
-function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
+function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_texts: i }, { command: a }) {
 	let o = {
 		command: a,
 		hides: i === !0,
@@ -1898,13 +1901,13 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...Y(e.action === "create" ? "new" : C(e) ? "renamed" : "changed", e, a),
-			...$e(e, o)
+			...J(e.action === "create" ? "new" : le(e) ? "renamed" : "changed", e, a),
+			...et(e, o)
 		})),
 		...t.map((e) => {
 			let { words: t } = Ce(e, !o.hides);
 			return {
-				...Y("released", e, a),
+				...J("released", e, a),
 				place: e.place,
 				words: t
 			};
@@ -1912,7 +1915,7 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		...n.map((e) => {
 			let { words: t } = be(e);
 			return {
-				...Y("rematched", e, a),
+				...J("rematched", e, a),
 				place: e.place,
 				words: t
 			};
@@ -1920,7 +1923,7 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		...r.map((e) => {
 			let { words: t } = we(e);
 			return {
-				...Y("changed", {
+				...J("changed", {
 					kind: "key",
 					label: e
 				}, a),
@@ -1929,20 +1932,20 @@ function st({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 		})
 	];
 }
-function Y(e, { kind: t, label: n }, r) {
+function J(e, { kind: t, label: n }, r) {
 	return {
-		heading: He(e, r),
+		heading: Ue(e, r),
 		action: e,
 		kind: t,
 		label: n
 	};
 }
-function ct(e, { linkTo: t }) {
-	let n = Ve(e.command), r = {
-		files: new X(),
-		actions: new X(),
-		states: new X()
-	}, i = dt(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
+function lt(e, { linkTo: t }) {
+	let n = He(e.command), r = {
+		files: new Y(),
+		actions: new Y(),
+		states: new Y()
+	}, i = ft(e), a = i.flatMap(({ entries: e }, t) => e.map((e) => ({
 		entry: e,
 		project: t
 	}))), o = new Set(a.map(({ entry: e }) => e.heading)), s = n.filter((e) => o.has(e)), c = new Map(s.map((e, t) => [e, t])), l = a.map((e) => ({
@@ -1950,7 +1953,7 @@ function ct(e, { linkTo: t }) {
 		section: c.get(e.entry.heading) ?? 0
 	})).sort((e, t) => e.section - t.section).map(({ entry: n, ...i }) => ({
 		...i,
-		...lt(n, e, r, t)
+		...ut(n, e, r, t)
 	}));
 	return {
 		projects: i.map(({ name: e }) => e),
@@ -1958,11 +1961,11 @@ function ct(e, { linkTo: t }) {
 		actions: r.actions.all,
 		states: r.states.all,
 		sections: s,
-		sides: Ue(e.command),
+		sides: We(e.command),
 		rows: l
 	};
 }
-var X = class {
+var Y = class {
 	all = [];
 	positions = new Map();
 	positionOf(e, t) {
@@ -1970,86 +1973,86 @@ var X = class {
 		return n === void 0 ? (this.positions.set(e, this.all.length), this.all.push(t()) - 1) : n;
 	}
 };
-function lt({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
-	let p = Ge(e, u);
+function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place: o, tags: s = [], words: c, values: l }, { command: u }, d, f) {
+	let p = Ke(e, u);
 	return {
 		action: d.actions.positionOf(p.words, () => p),
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: b(r).prefix + Z(i),
-		...a !== void 0 && { from: Z(a) },
+		name: x(r).prefix + X(i),
+		...a !== void 0 && { from: X(a) },
 		...o && {
-			file: d.files.positionOf(o.file, () => ut(o.file, f)),
+			file: d.files.positionOf(o.file, () => dt(o.file, f)),
 			line: o.line
 		},
-		...s.length > 0 && { tags: s.map(Z) },
+		...s.length > 0 && { tags: s.map(X) },
 		...c && { words: c },
 		...l && { values: l }
 	};
 }
-function Z(e) {
+function X(e) {
 	return _e(D(e), 400);
 }
-function ut(e, t) {
+function dt(e, t) {
 	let n = t?.(e, 1)?.replace(/#L1$/, "");
 	return {
-		path: Z(e),
+		path: X(e),
 		...n !== void 0 && P(n) && { address: n }
 	};
 }
-function dt(e) {
+function ft(e) {
 	let { projects: t, manifest_comparison: n } = e, r = n?.is === "compared" ? n.projects : [];
 	return [...t.map((t) => ({
-		name: ft(t),
-		entries: Je(t, e)
+		name: pt(t),
+		entries: Ye(t, e)
 	})), ...r.map((t) => ({
 		name: O(t.name ?? "", 400),
-		entries: st(t, e)
+		entries: ct(t, e)
 	}))];
 }
-function ft({ name: e, id: t, plan: n }) {
+function pt({ name: e, id: t, plan: n }) {
 	return O(e ?? n?.project.name ?? t, 400);
 }
 // src/report/html/pageData.ts
-const pt = "changes";
-function mt(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = y(e) ? A`failed` : ie(e) ? A`clean` : A`open`;
+const mt = "changes";
+function ht(e, { now: t }) {
+	let { command: n, manifests: r } = e, i = te(e) ? A`failed` : re(e) ? A`clean` : A`open`;
 	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(c(t))}</span></p>
+<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(l(t))}</span></p>
 <h1>${M(w(e))}</h1>
-<p class="verdict ${i}">${M(x(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${M(E(le(e)))}</p>` : j}
-${r.length > 0 ? A`<p>From ${N(O(u(r), 800))}</p>` : j}
+<p class="verdict ${i}">${M(y(e))}</p>
+${e.stopped ? A`<p class="verdict failed">${M(E(ae(e)))}</p>` : j}
+${r.length > 0 ? A`<p>From ${N(O(d(r), 800))}</p>` : j}
 </header>`;
 }
-function ht(e, t) {
+function gt(e, t) {
 	let { projects: n, problems: r } = e;
-	return A`${$(A`<h2>Problems: ${M(fe(r))}</h2>`, r, t)}
-${yt(e)}
-${n.map((n) => gt(n, e, t))}`;
+	return A`${Q(A`<h2>Problems: ${M(C(r))}</h2>`, r, t)}
+${bt(e)}
+${n.map((n) => _t(n, e, t))}`;
 }
-function gt(e, { command: t, projects: n }, r) {
-	let { name: i, id: a, plan: o, target: c, results: l, problems: u, backup: d, bugs: p = [] } = e, m = te(e), h = ne(a), g = N(O(i ?? o?.project.name ?? a, 800)), _ = o && !l && t !== "drift" ? ae(o.project, f(e)) : void 0, v = c?.is === "compared" ? c : void 0, y = o?.filter && ee(o.filter);
+function _t(e, { command: n, projects: r }, a) {
+	let { name: o, id: s, plan: c, target: l, results: u, problems: d, backup: f, bugs: p = [] } = e, m = he(e), h = i(s), g = N(O(o ?? c?.project.name ?? s, 800)), _ = c && !u && n !== "drift" ? ie(c.project, me(e)) : void 0, v = l?.is === "compared" ? l : void 0, b = c?.filter && ue(c.filter);
 	return A`<section class="project">
 <h2>${g}</h2>
-<p class="facts">${o && i !== void 0 ? A`${N(O(o.project.name, 800))} · ` : j}<code>${M(O(a, 800))}</code>${h === void 0 ? j : A` · ${F(A`Open in Lokalise`, h)}`}</p>
-${n.length > 1 && o ? A`<p>${M(x({
-		..._t,
-		command: t,
+<p class="facts">${c && o !== void 0 ? A`${N(O(c.project.name, 800))} · ` : j}<code>${M(O(s, 800))}</code>${h === void 0 ? j : A` · ${F(A`Open in Lokalise`, h)}`}</p>
+${r.length > 1 && c ? A`<p>${M(y({
+		...vt,
+		command: n,
 		projects: [e]
 	}))}</p>` : j}
-${y ? A`<p>${M(y.start)} ${N(y.filters)}: ${M(y.end)}</p>` : j}${_ ? A`<p>${M(_.start)} ${N(_.languages)} ${M(_.end)}</p>` : j}
-${c?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${M(E(c.why))}</p>` : j}
-${Q(A`Changed settings`, (v?.settings ?? []).map(s))}
-${Q(A`Values that are sent to a host for the first time`, ce((v ?? o)?.sends))}
-${$(A`<h3>Problems of the project: ${M(fe(u))}</h3>`, u, r)}
-${d === void 0 ? j : A`<p>The backup is in <code>${M(O(d, 800))}</code>.</p>`}
-${m === void 0 ? j : A`<p>${M(re(void 0))}: <code>${M(O(m, 800))}</code></p>`}
-${p.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${vt(e)}</pre></details>`)}
+${b ? A`<p>${M(b.start)} ${N(b.filters)}: ${M(b.end)}</p>` : j}${_ ? A`<p>${M(_.start)} ${N(_.languages)} ${M(_.end)}</p>` : j}
+${l?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${M(E(l.why))}</p>` : j}
+${Z(A`Changed settings`, (v?.settings ?? []).map(S))}
+${Z(A`Values that are sent to a host for the first time`, t((v ?? c)?.sends))}
+${Q(A`<h3>Problems of the project: ${M(C(d))}</h3>`, d, a)}
+${f === void 0 ? j : A`<p>The backup is in <code>${M(O(f, 800))}</code>.</p>`}
+${m === void 0 ? j : A`<p>${M(ce(void 0))}: <code>${M(O(m, 800))}</code></p>`}
+${p.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
-const _t = {
+const vt = {
 	format_version: 1,
 	command: "plan",
 	manifests: [],
@@ -2058,48 +2061,48 @@ const _t = {
 	projects: [],
 	requests: 0
 };
-function vt(e) {
+function yt(e) {
 	return A`${T(e).split("\n").map((e) => A`${M(e)}\n`)}`;
 }
-function Q(e, t) {
+function Z(e, t) {
 	return t.length === 0 ? j : A`<h3>${e}</h3>
 <ul class="lines">${t.map((e) => A`<li>${M(e)}</li>`)}</ul>`;
 }
-function yt({ manifest_comparison: e }) {
+function bt({ manifest_comparison: e }) {
 	if (!e) return j;
 	if (e.is === "not compared") return A`<p>${M(Se)}: ${M(E(e.why))}</p>`;
-	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(s));
+	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(S));
 	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
-${Q(A`Changed settings`, r)}`;
+${Z(A`Changed settings`, r)}`;
 }
-function $(e, t, { linkTo: n }) {
+function Q(e, t, { linkTo: n }) {
 	if (t.length === 0) return j;
-	let r = ve.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => bt(e, n)), i = r.length > 21 ? 20 : r.length;
+	let r = ve.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
 	return A`<section class="problems">
 ${e}
 <ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${M(S(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+${i < r.length ? A`<details><summary>${M(f(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
 </section>`;
 }
-function bt({ severity: e, code: t, message: n, place: r }, i) {
+function xt({ severity: e, code: t, message: n, place: r }, i) {
 	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), m(t))}</span> ${a}</li>`;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), fe(t))}</span> ${a}</li>`;
 }
 // src/report/html/pageTotals.ts
-const xt = 2e3;
-function St({ sides: [e, t] }) {
+const St = 2e3;
+function Ct({ sides: [e, t] }) {
 	let [n, r] = [e, t].map((e) => e.charAt(0).toLowerCase() + e.slice(1));
 	return A`<p class="note">Lines with − are the values ${M(n ?? "")}, and lines with + those ${M(r ?? "")}. Words that differ are marked.</p>`;
 }
-function Ct({ actions: e, states: t, rows: n }) {
+function wt({ actions: e, states: t, rows: n }) {
 	if (n.length === 0) return A`<p class="none">There is nothing to show: no change, and nothing that is kept.</p>`;
-	let r = Tt(n, ({ action: e }) => e), i = Tt(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
-	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => wt("action", n, e, t, r)), ...t.map((e, t) => wt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
+	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
+	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function wt(e, t, n, r, i) {
-	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(S(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
+function Tt(e, t, n, r, i) {
+	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(f(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
 }
-function Tt(e, t) {
+function Et(e, t) {
 	let n = new Map();
 	for (let r of e) {
 		let e = t(r);
@@ -2107,69 +2110,69 @@ function Tt(e, t) {
 	}
 	return n;
 }
-function Et(e) {
+function Dt(e) {
 	let t = e.sections.flatMap((t, n) => {
-		let r = e.rows.filter((t) => t.section === n && Dt(t, e));
-		return r.length === 0 ? [] : [Ot(t, r, e)];
+		let r = e.rows.filter((t) => t.section === n && Ot(t, e));
+		return r.length === 0 ? [] : [kt(t, r, e)];
 	});
 	return A`<div class="${M("without-script")}">
 <p>The list of all changes needs the script of this page, which does not run here.</p>
 ${t}
 </div>`;
 }
-function Dt({ failed: e, action: t }, { actions: n }) {
+function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function Ot(e, t, { files: n }) {
-	let r = t.length - xt, i = t.slice(0, xt).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
+function kt(e, t, { files: n }) {
+	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
 		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
 		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [A`<li>and ${M(S(r))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(e)}: ${M(S(t.length))}</h2>
+	}), a = r > 0 ? [A`<li>and ${M(f(r))} more, which the report file lists</li>`] : [];
+	return A`<h2>${M(e)}: ${M(f(t.length))}</h2>
 <ul class="lines">${[...i, ...a]}</ul>`;
 }
 // src/report/html/page.ts
-const kt = Te.join("\n"), At = Ee.join("\n");
-function jt(e, t) {
-	let n = ct(e, t);
+const At = Te.join("\n"), jt = Ee.join("\n");
+function Mt(e, t) {
+	let n = lt(e, t);
 	return A`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-${Ne(Mt())}
+${Ne(Nt())}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
 <title>${M(w(e))}</title>
-${I("style", At)}
+${I("style", jt)}
 </head>
 <body>
-<a class="skip" href="#${M(pt)}">Skip to the changes</a>
-${mt(e, t)}
-<main>
+<a class="skip" href="#${M(mt)}">Skip to the changes</a>
 ${ht(e, t)}
+<main>
+${gt(e, t)}
 <section class="changes" aria-labelledby="changes-title">
 <h2 id="changes-title">Changes</h2>
-${Ct(n)}
-${n.rows.length > 0 ? St(n) : j}
-<div id="${M(pt)}" tabindex="-1">${Et(n)}</div>
+${wt(n)}
+${n.rows.length > 0 ? Ct(n) : j}
+<div id="${M(mt)}" tabindex="-1">${Dt(n)}</div>
 </section>
 </main>
 <footer>
 <p>Made by Lokaform. This page is one file: it loads nothing, and sends nothing.</p>
 </footer>
 ${je("lokaform-data", n)}
-${I("script", kt)}
+${I("script", At)}
 </body>
 </html>
 `;
 }
-function Mt() {
+function Nt() {
 	return [
 		"default-src 'none'",
-		`script-src '${Nt(kt)}'`,
-		`style-src '${Nt(At)}'`,
+		`script-src '${$(At)}'`,
+		`style-src '${$(jt)}'`,
 		"img-src data:",
 		"base-uri 'none'",
 		"form-action 'none'",
@@ -2177,7 +2180,7 @@ function Mt() {
 		"trusted-types 'none'"
 	].join("; ");
 }
-function Nt(e) {
-	return `sha256-${a("sha256").update(e).digest("base64")}`;
+function $(e) {
+	return `sha256-${o("sha256").update(e).digest("base64")}`;
 }
-export { jt as page };
+export { Mt as page };

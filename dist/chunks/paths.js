@@ -1,1 +1,1 @@
-export { Ut as changedDuringRun } from "./engine.js";
+export { Ht as changedDuringRun } from "./engine.js";

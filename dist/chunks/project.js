@@ -1,5 +1,5 @@
-import { $ as e, $r as t, A as n, Ar as r, Br as i, Bt as a, Dr as o, F as s, Fr as c, Gr as l, Hr as u, Ht as d, Ir as f, It as p, Jn as m, Jr as h, Jt as g, Kr as _, Lt as v, M as y, Mr as b, N as x, Nr as S, On as C, Or as w, Pr as T, Q as E, Qn as D, Qr as O, Rr as k, Sn as A, Ur as j, Ut as ee, Vr as te, Vt as ne, W as re, Wr as M, Xn as ie, Xr as ae, Xt as oe, Y as se, Yn as ce, Yr as le, Z as ue, Zn as de, Zr as N, ai as fe, ar as P, br as pe, ci as me, ei as F, en as I, et as he, g as ge, gr as _e, h as ve, hr as ye, ii as be, jr as xe, kr as Se, lr as Ce, m as we, mr as Te, ni as Ee, nr as De, nt as Oe, oi as ke, or as Ae, p as je, q as Me, qr as Ne, qt as Pe, r as Fe, ri as Ie, rr as L, s as Le, si as Re, ti as R, tn as z, tr as ze, tt as Be, u as Ve, ur as He, vr as Ue, w as We, xt as B, yr as Ge, zr as Ke } from "./engine.js";
-import { $ as V, $t as qe, Fn as Je, Ln as Ye, Qt as Xe, Rn as Ze, U as Qe, X as $e, ln as et, on as tt, sn as nt, un as rt } from "./start.js";
+import { $ as e, $r as t, $t as n, Ar as r, Br as i, Bt as a, Di as o, Dn as s, Dr as c, Er as l, Fr as u, Ft as d, G as f, Gr as p, Hr as m, Ht as h, I as g, It as _, J as v, Jn as y, Jr as b, Kr as x, Kt as S, Lr as C, Mr as ee, N as w, Nr as T, Or as E, P as D, Pr as O, Q as k, Qr as A, Rr as j, T as M, Ur as N, Vr as P, Vt as te, Wr as ne, X as re, Xn as ie, Xr as F, Yn as ae, Yr as oe, Yt as se, Zn as ce, Zr as I, _ as le, _r as ue, ai as de, ar as fe, c as pe, cr as me, d as he, ei as L, en as R, er as ge, et as _e, g as ve, h as ye, hr as be, ii as xe, ir as z, j as Se, jr as Ce, kr as we, lr as Te, m as Ee, mr as De, ni as Oe, nr as B, nt as ke, oi as Ae, pr as je, qn as Me, qr as Ne, qt as Pe, r as Fe, ri as Ie, rt as Le, si as Re, ti as ze, tr as Be, tt as Ve, vr as He, xn as Ue, yr as We, zr as Ge, zt as Ke } from "./engine.js";
+import { $ as V, $t as qe, In as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, cn as $e, dn as et, sn as tt, un as nt, zn as rt } from "./start.js";
 import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
 import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
 import { c as G, d as ht, l as gt } from "./wire.js";
@@ -42,22 +42,22 @@ var jt = class extends mt {
 	}
 };
 // src/run/connect.ts
-function Mt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
+function Mt({ token: e = "", rate: t, concurrency: r, name: i }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
 	try {
-		let l = {
+		let n = {
 			token: e,
-			...i !== void 0 && { baseUrl: i },
+			...a !== void 0 && { baseUrl: a },
 			rate: t,
-			concurrency: n,
-			signal: a,
-			onResponse: o,
-			...s && { onWait: s }
+			concurrency: r,
+			signal: o,
+			onResponse: s,
+			...c && { onWait: c }
 		};
-		return z(c ? new jt(l, r, c) : new mt(l));
+		return R(l ? new jt(n, i, l) : new mt(n));
 	} catch (e) {
 		if (!(e instanceof pt)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return I(V("bad-setting", t + e.message));
+		return n(V("bad-setting", t + e.message));
 	}
 }
 function Nt({ onResponse: e, now: t }) {
@@ -105,7 +105,7 @@ async function Ft(e, t) {
 }
 async function It(e, t, n) {
 	let r = await Rt(e, t, n);
-	return r.ok ? z(r.value.project) : r;
+	return r.ok ? R(r.value.project) : r;
 }
 async function Lt(e, t) {
 	try {
@@ -120,49 +120,49 @@ async function Lt(e, t) {
 		throw e;
 	}
 }
-async function Rt(e, n, { languages: r, ...i }) {
-	let [a, o] = await Promise.all([e.projectDetails(B(n)), r ? Vt(e, n) : z(void 0)]);
-	if (!o.ok) return o;
-	let s = o.value, c = s && t(s, Ht);
-	if (s && !c) return I(Ut("a language has no usable lang_iso"));
-	let l = zt(n, a, c, i);
-	return l.ok ? z({
-		project: l.value,
+async function Rt(e, t, { languages: r, ...i }) {
+	let [a, s] = await Promise.all([e.projectDetails(o(t)), r ? Vt(e, t) : R(void 0)]);
+	if (!s.ok) return s;
+	let c = s.value, l = c && A(c, Ht);
+	if (c && !l) return n(Ut("a language has no usable lang_iso"));
+	let u = zt(t, a, l, i);
+	return u.ok ? R({
+		project: u.value,
 		details: a,
-		languages: s
-	}) : l;
+		languages: c
+	}) : u;
 }
-function zt(e, t, n, r) {
-	let i = F(t) ?? {}, a = F(i.settings) ?? {}, o = N(a.per_platform_key_names), s = N(a.segmentation), c = R(i.base_language_iso) || Bt(i.base_language_id, n), l = [
-		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
-		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
-		...r.texts && c === void 0 ? ["base_language_iso"] : []
+function zt(e, r, i, a) {
+	let o = t(r) ?? {}, s = t(o.settings) ?? {}, c = F(s.per_platform_key_names), l = F(s.segmentation), u = L(o.base_language_iso) || Bt(o.base_language_id, i), d = [
+		...a.names && c === void 0 ? ["settings.per_platform_key_names"] : [],
+		...a.texts && l === void 0 ? ["settings.segmentation"] : [],
+		...a.texts && u === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? I(Ut(`the project has no usable ${l.join(" and ")}`)) : z({
+	return d.length > 0 ? n(Ut(`the project has no usable ${d.join(" and ")}`)) : R({
 		id: e,
-		name: R(i.name) || e,
-		type: R(i.project_type) || "localization_files",
-		baseLanguage: c ?? "",
-		languages: n,
-		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1,
-		autoToggleUnverified: N(a.auto_toggle_unverified)
+		name: L(o.name) || e,
+		type: L(o.project_type) || "localization_files",
+		baseLanguage: u ?? "",
+		languages: i,
+		perPlatformNames: c ?? !1,
+		segmentation: l ?? !1,
+		autoToggleUnverified: F(s.auto_toggle_unverified)
 	});
 }
 function Bt(e, t) {
-	let n = O(e);
+	let n = I(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
-async function Vt(e, t) {
-	let n = await Pt(() => e.languages(t, { limit: 500 }), (e) => R(F(e)?.lang_iso));
-	return n ? z(n) : I(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Vt(e, r) {
+	let i = await Pt(() => e.languages(r, { limit: 500 }), (e) => L(t(e)?.lang_iso));
+	return i ? R(i) : n(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
 function Ht(e) {
-	let { lang_iso: n, lang_id: r, plural_forms: i } = F(e) ?? {}, a = R(n);
+	let { lang_iso: n, lang_id: r, plural_forms: i } = t(e) ?? {}, a = L(n);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
-		id: O(r),
-		pluralForms: t(i, R) ?? []
+		id: I(r),
+		pluralForms: A(i, L) ?? []
 	};
 }
 function Ut(e) {
@@ -171,46 +171,46 @@ function Ut(e) {
 }
 // src/kinds/key/live.ts
 function Wt(e, n) {
-	let r = F(e) ?? {}, i = O(r.key_id), a = Xt(r.key_name, (e) => R(e) || void 0), o = t(r.platforms, R), s = G.filter((e) => o?.includes(e)), c = Object.keys(te(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = Zt(Xt(r.filenames, R)), u = t(r.tags, R), d = N(r.is_plural), f = N(r.is_archived), p = Qt(r.translations), m = new Set(p?.map(({ language_iso: e }) => e)), h = n.filter((e) => !m.has(e));
-	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || u === void 0 || d === void 0 || f === void 0 || h.length > 0) {
+	let r = t(e) ?? {}, a = I(r.key_id), o = Xt(r.key_name, (e) => L(e) || void 0), s = A(r.platforms, L), c = G.filter((e) => s?.includes(e)), l = Object.keys(i(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = Zt(Xt(r.filenames, L)), d = A(r.tags, L), f = F(r.is_plural), p = F(r.is_archived), m = Qt(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
+	if (a === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
-			key_id: i,
-			key_name: c,
-			platforms: o,
-			filenames: l,
-			tags: u,
-			is_plural: d,
-			is_archived: f
-		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...h.map((e) => `the ${e} text`)];
+			key_id: a,
+			key_name: l,
+			platforms: s,
+			filenames: u,
+			tags: d,
+			is_plural: f,
+			is_archived: p
+		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: i,
-			names: [...new Set(Object.values(a))],
+			id: a,
+			names: [...new Set(Object.values(o))],
 			lacks: e
 		} };
 	}
-	let g = s.length < new Set(o).size;
+	let _ = c.length < new Set(s).size;
 	return { key: {
-		key_id: i,
-		key_name: c,
-		platforms: s,
-		...g && { onOtherPlatform: g },
-		tags: u,
-		filenames: l,
-		is_plural: d,
-		is_archived: f,
+		key_id: a,
+		key_name: l,
+		platforms: c,
+		..._ && { onOtherPlatform: _ },
+		tags: d,
+		filenames: u,
+		is_plural: f,
+		is_archived: p,
 		...qt(r),
-		translations: p
+		translations: m
 	} };
 }
 const Gt = {
-	description: R,
-	context: R,
-	plural_name: R,
-	is_hidden: N,
-	char_limit: ae,
+	description: L,
+	context: L,
+	plural_name: L,
+	is_hidden: F,
+	char_limit: oe,
 	custom_attributes: Yt,
-	modified_at_timestamp: Ee,
-	translations_modified_at_timestamp: Ee
+	modified_at_timestamp: ze,
+	translations_modified_at_timestamp: ze
 }, Kt = Object.entries(Gt);
 function qt(e) {
 	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
@@ -219,7 +219,7 @@ function Jt(e) {
 	return Object.keys(Gt).filter((t) => e[t] === void 0);
 }
 function Yt(e) {
-	let t = R(e);
+	let t = L(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -227,13 +227,13 @@ function Yt(e) {
 		return t;
 	}
 }
-function Xt(e, t) {
-	let n = F(e) ?? {}, r = {};
+function Xt(e, n) {
+	let r = t(e) ?? {}, i = {};
 	for (let e of G) {
-		let i = t(n[e]);
-		i !== void 0 && (r[e] = i);
+		let t = n(r[e]);
+		t !== void 0 && (i[e] = t);
 	}
-	return r;
+	return i;
 }
 function Zt({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
@@ -245,28 +245,28 @@ function Zt({ ios: e, android: t, web: n, other: r }) {
 }
 function Qt(e) {
 	if (!Array.isArray(e)) return;
-	let t = new Map();
-	for (let n of e) {
-		let e = $t(F(n) ?? {});
+	let n = new Map();
+	for (let r of e) {
+		let e = $t(t(r) ?? {});
 		if (e.language_iso === void 0) continue;
-		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
-		t.set(r, o && i !== void 0 ? {
+		let { language_iso: i, translation: a } = e, o = n.get(i), s = !n.has(i) || o?.translation === a;
+		n.set(i, s && a !== void 0 ? {
 			...e,
-			language_iso: r,
-			translation: i
+			language_iso: i,
+			translation: a
 		} : void 0);
 	}
-	return [...t.values()].filter((e) => e !== void 0);
+	return [...n.values()].filter((e) => e !== void 0);
 }
 function $t(e) {
 	return {
-		language_iso: R(e.language_iso),
-		translation: R(e.translation),
-		modified_by: O(e.modified_by),
-		modified_by_email: R(e.modified_by_email),
-		modified_at_timestamp: Ee(e.modified_at_timestamp),
-		is_reviewed: N(e.is_reviewed),
-		is_unverified: N(e.is_unverified)
+		language_iso: L(e.language_iso),
+		translation: L(e.translation),
+		modified_by: I(e.modified_by),
+		modified_by_email: L(e.modified_by_email),
+		modified_at_timestamp: ze(e.modified_at_timestamp),
+		is_reviewed: F(e.is_reviewed),
+		is_unverified: F(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
@@ -466,12 +466,12 @@ var yn = class {
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
 	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => j(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => j(n, t) === j(e, t)));
+		let n = new Set(t.map((t) => m(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => m(n, t) === m(e, t)));
 	}
 };
 function bn({ name: e }) {
-	return new Set(G.map((t) => j(e, t) ?? ""));
+	return new Set(G.map((t) => m(e, t) ?? ""));
 }
 function xn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
@@ -539,16 +539,16 @@ async function En({ client: e, projectId: t }, n) {
 }
 var Dn = class extends K {};
 async function On(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === B(t) ? ae(r.keys_total) : void 0, o = await kn(e, t, jn(n), () => new X(i), a);
-	return o.ok ? z(o.value.all()) : o;
+	let i = n.map(({ iso: e }) => e), a = t === o(t) ? oe(r.keys_total) : void 0, s = await kn(e, t, jn(n), () => new X(i), a);
+	return s.ok ? R(s.value.all()) : s;
 }
-async function kn(e, t, n, r, i = 0) {
-	let a = await Nn(e, t, n, r(), i);
-	if (An(a)) return z(a.listed);
-	let o = await Pn(e, t, n, r());
-	if (An(o)) return z(o.listed);
-	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return I(V("incomplete-live", s, { reach: "project" }));
+async function kn(e, t, r, i, a = 0) {
+	let o = await Nn(e, t, r, i(), a);
+	if (An(o)) return R(o.listed);
+	let s = await Pn(e, t, r, i());
+	if (An(s)) return R(s.listed);
+	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return n(V("incomplete-live", c, { reach: "project" }));
 }
 function An({ listed: e, total: t }) {
 	return t === e.size;
@@ -595,7 +595,7 @@ async function Nn(e, t, n, r, i) {
 			...i
 		});
 		return {
-			ids: a.map(({ key_id: e }) => O(e)),
+			ids: a.map(({ key_id: e }) => I(e)),
 			keys: r.read(a),
 			total: a.totalCount
 		};
@@ -658,7 +658,7 @@ async function In(e, t) {
 	}
 }
 async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => u(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
+	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
 		...Fn,
 		filter_keys: e
 	})) : [Fn], i = new X([]);
@@ -666,7 +666,7 @@ async function Ln(e, t) {
 	return zn(i.all(), n);
 }
 async function Rn(e, t) {
-	let n = new Set(t.flatMap((e) => u(e)));
+	let n = new Set(t.flatMap((e) => P(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
@@ -680,7 +680,7 @@ async function Rn(e, t) {
 function zn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(u(e.key_name))),
+		objects: e.filter((e) => r(P(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
@@ -886,8 +886,8 @@ const lr = [
 	431
 ], ur = /^[\w.:/-]+$/;
 async function dr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = ae(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => fe(T, e) !== "off")) return;
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = oe(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => xe(T, e) !== "off")) return;
 	let o = fr(r);
 	if (![...o.names].every(Sn)) return;
 	let s = Cn([...o.names]).length + wn([...o.ids]).length;
@@ -906,7 +906,7 @@ async function dr(e) {
 function fr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...u(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
@@ -916,7 +916,7 @@ async function pr(e, { names: t, ids: n }) {
 	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
 }
 async function mr(e, t) {
-	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => u(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => u(e)));
+	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
 	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
 	return n.flat();
 }
@@ -944,7 +944,7 @@ function _r(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
 async function vr({ client: e, project: { id: t } }, n) {
-	if (t === B(t)) return n;
+	if (t === o(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
@@ -954,7 +954,7 @@ async function vr({ client: e, project: { id: t } }, n) {
 }
 function yr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => ye(t, e, !1, Te(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => De(t, e, !1, je(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
 function br(e, t) {
@@ -983,7 +983,7 @@ async function Cr(e, t, n) {
 		outcomes: []
 	}, c = async () => {
 		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => le(String(e)));
+		return s.due.map(({ id: e }) => b(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -1026,7 +1026,7 @@ async function wr(e, t, n) {
 		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
 			change: n,
 			outcome: Or(n)
-		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(b(T, t, n, e.context))) : p.push({
+		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(Ce(T, t, n, e.context))) : p.push({
 			change: n,
 			outcome: br("key", "removed")
 		}) : p.push({
@@ -1059,11 +1059,11 @@ const Tr = {
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 function Er({ objects: e, unusable: t }, n) {
-	let r = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...xe(T, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
-	return new Map(r.filter(([, e]) => e.length > 0));
+	let i = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...r(T, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	return new Map(i.filter(([, e]) => e.length > 0));
 }
 function Dr({ id: e, seen: t }, n) {
-	return n !== void 0 && ge(e, T.fingerprint(n)) === t;
+	return n !== void 0 && le(e, T.fingerprint(n)) === t;
 }
 function Or({ id: e }) {
 	return {
@@ -1122,7 +1122,7 @@ function Nr({ change: e, outcome: t }) {
 	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
 function Pr({ kind: e, fields: t }) {
-	return t.filter((t) => ie(e, t));
+	return t.filter((t) => ae(e, t));
 }
 function Fr({ change: e, before: t, written: n }, r, i) {
 	let [a] = Pr(e);
@@ -1150,7 +1150,7 @@ function Ir(e, t) {
 	});
 }
 function Lr(e) {
-	let t = Ie(e, !0);
+	let t = Oe(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
@@ -1196,41 +1196,41 @@ const Ur = {
 	unconverted: []
 };
 async function Wr(e, t, n) {
-	let i = (e) => ({
+	let r = (e) => ({
 		due: [],
 		outcomes: [],
 		blocked: t.map((t) => ({
 			planned: t,
 			why: e
 		}))
-	}), a = e.stop.reason();
-	if (a !== void 0) return i(a);
-	let o = t.filter(({ change: e }) => n || Xr(e)), s = await q(async () => ({
-		live: await Z(e, o.map(({ change: e }) => e.id)),
-		languages: o.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
+	}), i = e.stop.reason();
+	if (i !== void 0) return r(i);
+	let a = t.filter(({ change: e }) => n || Xr(e)), o = await q(async () => ({
+		live: await Z(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
 	}));
-	if (!s) return i(Kr);
-	let { live: c, languages: l } = s, u = new Map(c.objects.map((e) => [e.key_id, e])), d = new Set(c.unusable.map(({ id: e }) => e)), f = new Set(o), p = [], m = [], h = [], g = [];
+	if (!o) return r(Kr);
+	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
-		if (!f.has(n)) {
-			p.push({
+		if (!d.has(n)) {
+			f.push({
 				planned: n,
 				now: n,
 				kept: Ur
 			});
 			continue;
 		}
-		let i = u.get(String(t.id));
-		if (!i && (d.has(String(t.id)) || d.has(void 0))) {
-			h.push({
+		let r = l.get(String(t.id));
+		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
+			m.push({
 				planned: n,
 				why: Gr("")
 			});
 			continue;
 		}
-		if (!i) {
-			m.push({
+		if (!r) {
+			p.push({
 				change: t,
 				outcome: {
 					state: "skipped",
@@ -1239,54 +1239,54 @@ async function Wr(e, t, n) {
 			});
 			continue;
 		}
-		let a = new Set(i.translations?.map(({ language_iso: e }) => e)), o = Jr(t) ? l.filter((e) => !a.has(e)) : [];
-		if (o.length > 0) {
-			h.push({
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Jr(t) ? c.filter((e) => !i.has(e)) : [];
+		if (a.length > 0) {
+			m.push({
 				planned: n,
-				why: Gr(` (no usable ${o.join(", ")} text)`)
+				why: Gr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: s, kept: c } = Zr(t, i, e.context);
-		if (s.length === 0) {
-			m.push({
+		let { open: o, kept: s } = Zr(t, r, e.context);
+		if (o.length === 0) {
+			p.push({
 				change: t,
 				outcome: ei({
 					state: "done",
 					id: t.id
-				}, t, c)
+				}, t, s)
 			});
 			continue;
 		}
-		let _ = zr({
+		let g = zr({
 			...t,
-			fields: s
+			fields: o
 		});
-		Yr(_.change) && e.beforeReshaping.set(t.ref, i), p.push({
+		Yr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
-			now: _,
-			kept: c,
-			before: i
+			now: g,
+			kept: s,
+			before: r
 		});
-		let v = r(_.change, i, e.context);
-		v && g.push(v);
+		let _ = we(g.change, r, e.context);
+		_ && h.push(_);
 	}
-	if (p.length === 0) return {
-		due: p,
-		outcomes: m,
-		blocked: h
+	if (f.length === 0) return {
+		due: f,
+		outcomes: p,
+		blocked: m
 	};
-	let _ = await e.backup.keep(g, "overwritten") ?? await e.stop.beforeWrite();
-	return _ === void 0 ? {
-		due: p,
-		outcomes: m,
-		blocked: h
+	let g = await e.backup.keep(h, "overwritten") ?? await e.stop.beforeWrite();
+	return g === void 0 ? {
+		due: f,
+		outcomes: p,
+		blocked: m
 	} : {
 		due: [],
-		outcomes: m,
-		blocked: [...h, ...p.map(({ planned: e }) => ({
+		outcomes: p,
+		blocked: [...m, ...f.map(({ planned: e }) => ({
 			planned: e,
-			why: _
+			why: g
 		}))]
 	};
 }
@@ -1295,15 +1295,15 @@ function Gr(e) {
 }
 const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 function Jr(e) {
-	return Yr(e) || e.fields.some(Se);
+	return Yr(e) || e.fields.some(E);
 }
 function Yr({ kind: e, fields: t }) {
-	return t.some((t) => ie(e, t));
+	return t.some((t) => ae(e, t));
 }
 function Xr({ fields: e }) {
 	return e.some((e) => {
 		let { field: t, before: n, after: r } = e, i = T.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || Se(e);
+		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || E(e);
 	});
 }
 function Zr(e, t, n) {
@@ -1312,7 +1312,7 @@ function Zr(e, t, n) {
 		platforms: $r(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = T.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || ge(e.id, m) !== d);
+		let { field: s, part: c, before: l, after: u, seen: d } = n, f = T.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || le(e.id, m) !== d);
 		if (!f || p === void 0) a.push(n);
 		else if (f.same(p, u, r)) continue;
 		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
@@ -1433,7 +1433,7 @@ function si(e, t) {
 }
 function ci({ change: e, out: t }) {
 	return {
-		key_id: le(String(e.id)),
+		key_id: b(String(e.id)),
 		...t
 	};
 }
@@ -1462,7 +1462,7 @@ const li = {
 }, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 function Q(e) {
-	let n = F(e) ?? {}, r = R(n.webhook_id) || void 0, i = R(n.url) || void 0, a = t(n.events, R);
+	let n = t(e) ?? {}, r = L(n.webhook_id) || void 0, i = L(n.url) || void 0, a = A(n.events, L);
 	if (r === void 0 || i === void 0 || a === void 0) {
 		let e = Object.entries({
 			webhook_id: r,
@@ -1478,7 +1478,7 @@ function Q(e) {
 	return { webhook: {
 		webhook_id: r,
 		url: i,
-		branch: n.branch === null ? null : R(n.branch),
+		branch: n.branch === null ? null : L(n.branch),
 		events: a,
 		event_lang_map: mi(n.event_lang_map)
 	} };
@@ -1491,8 +1491,8 @@ function pi(e) {
 	};
 }
 function mi(e) {
-	return t(e, (e) => {
-		let { event: n, lang_iso_codes: r } = F(e) ?? {}, i = R(n), a = t(r, R);
+	return A(e, (e) => {
+		let { event: n, lang_iso_codes: r } = t(e) ?? {}, i = L(n), a = A(r, L);
 		return i === void 0 || a === void 0 ? void 0 : {
 			event: i,
 			lang_iso_codes: a
@@ -1500,24 +1500,24 @@ function mi(e) {
 	});
 }
 // src/remote/webhook/observe.ts
-async function hi(e, t) {
-	let n = await Pt(() => e.webhooks(B(t)), (e) => R(F(e)?.webhook_id));
-	if (!n) throw new K();
-	return pi(n);
+async function hi(e, n) {
+	let r = await Pt(() => e.webhooks(o(n)), (e) => L(t(e)?.webhook_id));
+	if (!r) throw new K();
+	return pi(r);
 }
 async function gi(e, t) {
 	try {
-		return z(await hi(e, t));
+		return R(await hi(e, t));
 	} catch (e) {
 		if (!(e instanceof K)) throw e;
-		return I(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		return n(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 function _i(e, t, n) {
-	let r = P.liveContext(t, n, yi(e, t, n)), i = h(P, t, r), a = S(e.fields);
+	let r = z.liveContext(t, n, yi(e, t, n)), i = Ne(z, t, r), a = ee(e.fields);
 	return {
-		kind: P.name,
+		kind: z.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -1528,18 +1528,18 @@ function _i(e, t, n) {
 	};
 }
 function vi({ event_lang_map: e }, t) {
-	return !l(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+	return !ne(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
 function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => He(e, r) === n) ?? "";
+	return [e, t].filter((e) => typeof e == "string").find((e) => Te(e, r) === n) ?? "";
 }
 function bi(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && He(r, n) === t) return {
+	if (typeof r == "string" && Te(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Ae(e.id);
+	let i = fe(e.id);
 	return {
 		kept: {
 			...e,
@@ -1557,17 +1557,17 @@ function xi({ backup: e, context: t }, n, r, i) {
 }
 // src/remote/webhook/removeWebhook.ts
 async function Si(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [B(i), String(t.id)], l;
+	let { client: r, projectId: i, stop: a, wait: s } = e, [c, l] = [o(i), String(t.id)], u;
 	try {
-		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
-			if (l = await Ci(e, t), l) throw new J();
+		let { webhook_deleted: n } = await r.destroyWebhook(c, l, async () => {
+			if (u = await Ci(e, t), u) throw new J();
 		});
-		if (N(n) === !0) return {
+		if (F(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (l) return n ? Y(n.error) : l;
+		if (u) return n ? Y(n.error) : u;
 		if (!(r instanceof U)) throw r;
 		if (r instanceof W && r.status === 404) return {
 			state: "done",
@@ -1578,28 +1578,28 @@ async function Si(e, t, n) {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? wi(e, t, r) : (n && await o(rn(n)), Si(e, t, i));
+		return i.sent >= 5 ? wi(e, t, r) : (n && await s(rn(n)), Si(e, t, i));
 	}
 	return wi(e, t, void 0);
 }
 async function Ci(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
-	if (s !== void 0) return {
+	let { client: n, projectId: r, stop: i, backup: a, context: s } = e, c = i.reason() ?? a.missing();
+	if (c !== void 0) return {
 		state: "not attempted",
-		message: s
+		message: c
 	};
-	let c = Q(await n.webhook(B(r), String(t.id)));
-	if (!("webhook" in c)) return xr("webhook", c.unusable.lacks);
-	if (ge(t.id, P.fingerprint(c.webhook)) !== t.seen) return br("webhook", "removed");
-	let l = await xi(e, b(P, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
-	return l === void 0 ? void 0 : {
+	let l = Q(await n.webhook(o(r), String(t.id)));
+	if (!("webhook" in l)) return xr("webhook", l.unusable.lacks);
+	if (le(t.id, z.fingerprint(l.webhook)) !== t.seen) return br("webhook", "removed");
+	let u = await xi(e, Ce(z, l.webhook, t, s), l.webhook, "removed") ?? await i.beforeWrite();
+	return u === void 0 ? void 0 : {
 		state: "not attempted",
-		message: l
+		message: u
 	};
 }
 async function wi({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(B(t), String(n.id)), r ? Sr("webhook", r) : {
+		return await e.webhook(o(t), String(n.id)), r ? Sr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
@@ -1632,27 +1632,27 @@ async function Ti(e, t) {
 	}
 }
 async function Ei(e, t, n, r) {
-	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [B(a), String(t.id)], u = () => i.webhook(c, l), d;
+	let { client: i, projectId: a, stop: s, wait: c } = e, [l, u] = [o(a), String(t.id)], d = () => i.webhook(l, u), f;
 	try {
-		return Mi(e, t, Q(await i.updateWebhook(c, l, async () => {
-			if (d = await Di(e, t, Q(await u())), d) throw new J();
+		return Mi(e, t, Q(await i.updateWebhook(l, u, async () => {
+			if (f = await Di(e, t, Q(await d())), f) throw new J();
 			return await Ai(e), n;
-		}))) ?? await Ni(e, t, u);
+		}))) ?? await Ni(e, t, d);
 	} catch (i) {
-		if (d?.state === "done") return d;
-		if (r && (d || i instanceof J)) return Y(r.error);
-		if (d) return d;
+		if (f?.state === "done") return f;
+		if (r && (f || i instanceof J)) return Y(r.error);
+		if (f) return f;
 		if (!(i instanceof U)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw cn(i, r?.error);
+		if (!i.mayHaveHappened || i.method === "GET" || s.reason() !== void 0) throw cn(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ni(e, t, u);
+			let n = await Ni(e, t, d);
 			return n.state === "done" ? n : Y(i);
 		}
-		return await s(rn(a)), Ei(e, t, n, a);
+		return await c(rn(a)), Ei(e, t, n, a);
 	}
 }
 async function Di(e, t, n) {
@@ -1671,15 +1671,15 @@ async function Di(e, t, n) {
 	};
 }
 function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = P.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = P.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+	let o = z.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(P, a, s) === i;
+	return ve(z, a, s) === i;
 }
 const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
 async function Ai({ stop: e }) {
@@ -1687,42 +1687,42 @@ async function Ai({ stop: e }) {
 	if (t !== void 0) throw new J(t);
 }
 async function ji(e, t, n) {
-	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	let { client: r, projectId: i, posted: a, wait: s, stop: c, context: l } = e;
 	await Ai(e);
 	try {
-		let o = await r.createWebhook(B(i), n);
-		return a.add(t.ref), Mi(e, t, Q(o)) ?? await Ni(e, t, () => Fi(e, n));
+		let s = await r.createWebhook(o(i), n);
+		return a.add(t.ref), Mi(e, t, Q(s)) ?? await Ni(e, t, () => Fi(e, n));
 	} catch (r) {
 		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
 		a.add(t.ref);
 		for (let i of [0, tn]) {
-			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			if (i > 0 && await s(i), c.reason() !== void 0) throw r;
 			let a = await q(() => Fi(e, n));
-			if (a) return fn(P, t, a, c);
+			if (a) return fn(z, t, a, l);
 		}
 		return nn(r, "webhook");
 	}
 }
 function Mi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || un(P, t, n.webhook, e).length > 0)) return fn(P, t, n.webhook, e);
+	if (!(!("webhook" in n) || un(z, t, n.webhook, e).length > 0)) return fn(z, t, n.webhook, e);
 }
 async function Ni(e, t, n) {
 	return Mi(e, t, Q(await q(n))) ?? ln;
 }
 function Pi(e, t) {
-	let n = Ne([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return Ce(e.url, t.url) && r && n;
+	let n = x([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return me(e.url, t.url) && r && n;
 }
 async function Fi(e, t) {
 	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => Ce(e, t.url)))) throw new K();
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => me(e, t.url)))) throw new K();
 	return i;
 }
 function Ii({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(P.fields, t, {}, n);
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(z.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: He(r, e.variables) }
+		...r !== void 0 && { url: Te(r, e.variables) }
 	};
 }
 function Li({ ref: e }, { url: t, events: n, ...r }) {
@@ -1744,7 +1744,7 @@ async function Ri(e, t, n) {
 	}
 }
 async function zi(e, t, n, r) {
-	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(P, t, n, e.context).state === "done");
+	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(z, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
 	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
@@ -1756,14 +1756,14 @@ async function zi(e, t, n, r) {
 	}
 }
 async function Bi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(B(n), r)) ? [r] : [];
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(o(n), r)) ? [r] : [];
 }
 function Vi(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
 async function Hi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(B(t), n), !0;
+		return await e.destroyWebhook(o(t), n), !0;
 	} catch (e) {
 		if (e instanceof U) return !1;
 		throw e;
@@ -1849,27 +1849,27 @@ async function Qi(e, t, { declarations: n, reviewed: r }) {
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: Be(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: ke(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? z(l) : i(e, a.id, c, o);
+		return l ? R(l) : i(e, a.id, c, o);
 	});
 }
-async function $i(e, t, n) {
-	let r = n.flatMap(he), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Rt(e, t, {
-		languages: r.length > 0,
-		names: a.some(({ namesByPlatform: e }) => e),
-		texts: r.some(({ ofText: e }) => e)
+async function $i(e, n, r) {
+	let i = r.flatMap(Ve), [{ kinds: a } = { kinds: [] }] = r, o = a.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), s = await Rt(e, n, {
+		languages: i.length > 0,
+		names: o.some(({ namesByPlatform: e }) => e),
+		texts: i.some(({ ofText: e }) => e)
 	});
-	if (!o.ok) return o;
-	let { project: s, details: c } = o.value, l = n.flatMap((e) => he(Be(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = F(F(c)?.statistics) ?? {};
-	return z({
-		project: s,
-		statistics: f,
-		kinds: a,
-		languages: d
+	if (!s.ok) return s;
+	let { project: c, details: l } = s.value, u = r.flatMap((e) => Ve(ke(e, c.baseLanguage))), d = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), f = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = t(t(l)?.statistics) ?? {};
+	return R({
+		project: c,
+		statistics: p,
+		kinds: o,
+		languages: f
 	});
 }
 async function ea(e, t, { kinds: n, languages: r, leavesOut: i }) {
@@ -1900,7 +1900,7 @@ async function ta(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return z({
+	return R({
 		project: e,
 		objects: a
 	});
@@ -1922,20 +1922,20 @@ async function na(e, t, { kinds: n, entries: r }) {
 }
 // src/backup/needs.ts
 function ra({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ce(e.kind, t)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
 }
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (L(e.kind).backsUpWhole || aa(e)));
+	return e.some((e) => e.action === "update" && (B(e.kind).backsUpWhole || aa(e)));
 }
 function aa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ie(e, t) : !oa(t.before));
+	return t.some((t) => t.part === void 0 ? ae(e, t) : !oa(t.before));
 }
 function oa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
 async function sa(e, t, n, r) {
-	let i = new Set(Object.values(await v(e, r)).flat()), a = await d("**/*.{yaml,yml}", {
+	let i = new Set(Object.values(await _(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -1943,7 +1943,7 @@ async function sa(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
-		let n = Pe(e, t);
+		let n = S(e, t);
 		await kt();
 		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
 	}
@@ -1951,7 +1951,7 @@ async function sa(e, t, n, r) {
 }
 async function ca(e, t, n) {
 	try {
-		let r = g(await oe(t, n));
+		let r = Pe(await se(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
@@ -1960,23 +1960,23 @@ async function ca(e, t, n) {
 // src/files/unreadTexts.ts
 async function la({ kinds: e, texts: t }, n, r, i, o) {
 	let s = t.filter(({ files: e }) => tt(e)), c = [];
-	for (let e of s) for (let t of await a(e, i, o)) {
-		let n = ne(e, t);
+	for (let e of s) for (let t of await Ke(e, i, o)) {
+		let n = a(e, t);
 		c.push({
 			full: t,
 			path: n,
 			source: e,
-			language: nt(e, n)
+			language: $e(e, n)
 		});
 	}
-	let l = new Set(Object.values(await v(r, o)).flat());
+	let l = new Set(Object.values(await _(r, o)).flat());
 	for (let { full: e, source: t, language: r } of c) r !== void 0 && ua(t, n).includes(r) && l.add(e);
 	let u = new Map();
 	for (let t of c) {
 		if (o.aborted) break;
 		if (!(l.has(t.full) || da(t, n).some((e) => l.has(e)))) {
 			await kt();
-			for (let n of await fa(e, t, i)) u.has(n) || u.set(n, Pe(t.full, i));
+			for (let n of await fa(e, t, i)) u.has(n) || u.set(n, S(t.full, i));
 		}
 	}
 	return u;
@@ -1986,21 +1986,21 @@ function ua({ languages: e }, t) {
 }
 function da({ path: e, source: t, language: n }, r) {
 	return n === void 0 ? [] : ua(t, r).flatMap((n) => {
-		let r = rt(t, e, n);
+		let r = et(t, e, n);
 		return r === void 0 ? [] : [Tt(t.folder, r)];
 	});
 }
 async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let o = g(await oe(t, a)), s = {
+		let o = Pe(await se(t, a)), s = {
 			source: {
 				...r,
 				alsoReads: "all"
 			},
 			language: i,
-			...et(r, n)
+			...nt(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => We(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => M(e.identity(t))));
 	} catch {
 		return [];
 	}
@@ -2045,13 +2045,13 @@ function ga(e, t, n) {
 	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ta(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function _a({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = be(a, r);
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Ie(a, r);
 	if (t > c) return [s(`${t} ${Ta(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = fe(i, r) === "off" ? e.matched : e.scope, u = o ? be(o, r) : 100;
+	let l = xe(i, r) === "off" ? e.matched : e.scope, u = o ? Ie(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 function va(e, { declared: t, scope: n }, r, i) {
-	if (fe(r, i) === "off") return [];
+	if (xe(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
 	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
@@ -2074,17 +2074,17 @@ function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plura
 }
 function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = be(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => m(n, e))).length;
+	let o = Ie(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Me(n, e))).length;
 	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = A(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ue(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
 	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 function Ca(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ce(t, e)) : []);
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => y(t, e)) : []);
 	return wa(e, t).length + n.length;
 }
 function wa({ changes: e }, t) {
@@ -2102,20 +2102,20 @@ async function Ea(e, t, n) {
 	let { target: r, applied: i } = n;
 	if (r) return _t(e, { entries: Da(r) });
 	if (!i) return _t(e, await Oa(e, t, n));
-	let a = await i(), o = a && Me(a, t);
+	let a = await i(), o = a && v(a, t);
 	return o?.is === "read" ? _t(e, { entries: Da(o.declared) }) : [];
 }
 function Da({ entries: e }) {
 	return Object.values(e).flat();
 }
 async function Oa(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, se(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+	let { versions: i } = await n.versions(Infinity, re(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Oe(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => Le(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
@@ -2124,13 +2124,13 @@ async function Oa(e, t, { history: n, usable: r }) {
 // src/plan/agreed.ts
 function ka(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(k(e));
+	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(C(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(k(e));
+	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(C(e));
 	return a;
 }
 function Aa({ kind: e, live: t, forms: n }, r) {
-	return n ? l(r) && l(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
+	return n ? ne(r) && ne(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
 }
 function ja(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
@@ -2138,9 +2138,9 @@ function ja(e, t, n = []) {
 		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
 		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
-		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => _(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => _(n.get(e), t) === _(o, t)));
+		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => p(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => p(n.get(e), t) === p(o, t)));
 	});
-	return new Set(a.map(k));
+	return new Set(a.map(C));
 }
 function Ma(e, t) {
 	let n = new Map();
@@ -2167,7 +2167,7 @@ function Pa(e, t, n, r) {
 }
 function Fa(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => M([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => N([
 		e.name,
 		t,
 		n
@@ -2192,12 +2192,12 @@ function La(e, t, n) {
 function Ra(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : i(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ge(t))
 	}));
 }
 // src/plan/movedNames.ts
 function za(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ze(e.kind, t).role === "identity").flatMap((n) => We(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ge(e.kind, t).role === "identity").flatMap((n) => M(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ba(e) {
 	let t = new Set(za(e, "after"));
@@ -2210,16 +2210,16 @@ const Va = {
 	scope: 0
 };
 function Ha(e, { matched: t, unmatched: n }, r) {
-	let i = ke(e, r);
+	let i = de(e, r);
 	if (i === void 0) return Va;
-	let a = (t) => fe(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
+	let a = (t) => xe(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = Ze(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = rt(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2239,7 +2239,7 @@ function Ha(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: ge(e.id(t), e.fingerprint(t)),
+			seen: le(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2255,7 +2255,7 @@ function Ua(e, { owner: t }) {
 // src/plan/planKind.ts
 function Wa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : we(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ye(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2271,7 +2271,7 @@ function Wa(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Xe(r, i, [])
+				place: Ye(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2331,7 +2331,7 @@ function Ka({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function qa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ve(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => he(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ga(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ga(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2343,7 +2343,7 @@ function qa(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = je(t, r);
+	}]), c = Ee(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2354,7 +2354,7 @@ function qa(e, { filter: t, onProblem: n }) {
 	};
 }
 function Ja(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Re(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => Ae(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Ya(e, t) {
@@ -2375,7 +2375,7 @@ function Ya(e, t) {
 	});
 }
 function Xa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = me(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Re(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2397,53 +2397,53 @@ function Za(e, t, n) {
 	let r = new Map();
 	return (i) => Qa(e, t, n, i, r);
 }
-function Qa(t, n, r, i, a = new Map()) {
-	let o = {
-		project: n.project,
-		rules: r,
-		variables: t.variables,
-		evidence: i
-	}, s = e(t, n.project);
-	if (s.some(({ reach: e }) => e === "project")) return {
+function Qa(e, t, n, r, i = new Map()) {
+	let a = {
+		project: t.project,
+		rules: n,
+		variables: e.variables,
+		evidence: r
+	}, o = _e(e, t.project);
+	if (o.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: s
+		problems: o
 	};
-	let c = t.kinds.flatMap((e) => {
-		let [r, i] = [t.entries[e.plural], n.objects[e.plural]];
-		if (r && !i) throw Error(`live ${e.plural} were not read`);
-		return r && i ? [Wa(e, r, i, o, a.get(e.name))] : [];
+	let s = e.kinds.flatMap((n) => {
+		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
+		if (r && !o) throw Error(`live ${n.plural} were not read`);
+		return r && o ? [Wa(n, r, o, a, i.get(n.name))] : [];
 	});
-	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
-	let { kinds: l, filter: u } = qa(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = $e(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(eo(e, o, p)) ?? []), _ = {
+	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
+	let { kinds: c, filter: l } = qa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(eo(e, a, f)) ?? []), g = {
 		format_version: 1,
-		project: n.project,
-		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
-		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(to) : []],
-		skipped: l.flatMap(({ skipped: e }) => e),
+		project: t.project,
+		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
+		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(to) : []],
+		skipped: c.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ro(l, ({ unchanged: e }) => e),
-			unmanaged: ro(l, d),
-			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
+			unchanged: ro(c, ({ unchanged: e }) => e),
+			unmanaged: ro(c, u),
+			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: d(e)
+				unmanaged: u(e)
 			}])),
-			adopted: ro(l, ({ changes: e }) => e.filter((e) => no(e, r)).length)
+			adopted: ro(c, ({ changes: e }) => e.filter((e) => no(e, n)).length)
 		},
-		...g.length > 0 && { sends: g },
-		...u && { filter: u }
-	}, v = l.flatMap((e) => e.kind.hints?.(eo(e, o, p)) ?? []);
+		...h.length > 0 && { sends: h },
+		...l && { filter: l }
+	}, _ = c.flatMap((e) => e.kind.hints?.(eo(e, a, f)) ?? []);
 	return {
 		is: "planned",
-		plan: _,
-		facts: l.map((e) => $a(e, p)),
-		unmanaged: h,
-		problems: [...f, ...v],
-		matches: l.map(({ kind: e, comparison: t }) => ({
+		plan: g,
+		facts: c.map((e) => $a(e, f)),
+		unmanaged: m,
+		problems: [...d, ..._],
+		matches: c.map(({ kind: e, comparison: t }) => ({
 			kind: e,
 			matches: t.matching.matches
 		})),
-		open: l.flatMap(({ open: e }) => e),
-		keptTexts: l.flatMap(({ keptTexts: e }) => e)
+		open: c.flatMap(({ open: e }) => e),
+		keptTexts: c.flatMap(({ keptTexts: e }) => e)
 	};
 }
 function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
@@ -2486,8 +2486,8 @@ function ro(e, t) {
 }
 // src/run/evidence.ts
 async function io(e, t, n, r, i) {
-	let a = Za(e, t, n), o = n.writers ? Ke(n.writers) : f.writers, s = a({
-		...f,
+	let a = Za(e, t, n), o = n.writers ? j(n.writers) : u.writers, s = a({
+		...u,
 		writers: o
 	});
 	if (s.is === "stopped" || s.open.length === 0) return {
@@ -2496,21 +2496,21 @@ async function io(e, t, n, r, i) {
 	};
 	let c = await ao(o, r);
 	if (c.writers !== o && (s = a({
-		...f,
+		...u,
 		writers: c.writers
 	})), s.is === "stopped" || s.open.length === 0) return {
 		...s,
 		undecided: []
 	};
-	let { agreed: l, why: u } = await uo(s.open, e, r, i);
+	let { agreed: l, why: d } = await uo(s.open, e, r, i);
 	l.size > 0 && (s = a({
 		writers: c.writers,
 		agreed: l
 	}));
-	let d = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [oo(d, c.why)], ...u === void 0 ? [] : [so(d, u)]];
+	let f = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [oo(f, c.why)], ...d === void 0 ? [] : [so(f, d)]];
 	return {
 		...s,
-		undecided: d.length === 0 ? [] : m.map((e) => ({
+		undecided: f.length === 0 ? [] : m.map((e) => ({
 			...e,
 			severity: p
 		}))
@@ -2519,17 +2519,17 @@ async function io(e, t, n, r, i) {
 async function ao(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: Ke(n.names) } : {
-		writers: Ke([]),
+	return n.is === "known" ? { writers: j(n.names) } : {
+		writers: j([]),
 		why: n.why
 	};
 }
 function oo(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${C(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${s(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
 	return V("unknown-writers", n, { reach: "project" });
 }
 function so(e, t) {
-	let n = `Lokaform cannot decide about ${C(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
+	let n = `Lokaform cannot decide about ${s(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
 	return V("unread-history", n, { reach: "project" });
 }
 function co({ length: e }) {
@@ -2542,7 +2542,7 @@ function lo(e) {
 async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(k(e)));
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(C(e)));
 	for (let t of Object.values(o?.entries ?? {})) c(ka(e, {
 		entries: t,
 		until: Infinity
@@ -2557,7 +2557,7 @@ async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	};
 }
 function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Oe(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Le(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2578,14 +2578,14 @@ function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function po(e, t) {
 	let n;
-	return () => (n ??= mo(e, B(t)), n);
+	return () => (n ??= mo(e, o(t)), n);
 }
-async function mo(e, t) {
+async function mo(e, n) {
 	try {
-		let n = F(await e.contributorMe(t)) ?? {}, r = [O(n.user_id), R(n.email)].flatMap((e) => e || []);
-		return r.length > 0 ? {
+		let r = t(await e.contributorMe(n)) ?? {}, i = [I(r.user_id), L(r.email)].flatMap((e) => e || []);
+		return i.length > 0 ? {
 			is: "known",
-			names: r
+			names: i
 		} : {
 			is: "unknown",
 			why: "the answer names no user."
@@ -2599,81 +2599,81 @@ async function mo(e, t) {
 	}
 }
 // src/run/plan.ts
-async function ho(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
-	let { settings: p } = t, m = {
-		ownUser: po(e, p.id),
-		history: r,
-		manifests: se(t),
-		textFiles: t.textFiles,
-		usable: o,
-		writes: u
+async function ho(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: d = !1, reviewed: p = [], listsUnmanaged: m = !1 }) {
+	let { settings: h } = n, g = {
+		ownUser: po(t, h.id),
+		history: i,
+		manifests: re(n),
+		textFiles: n.textFiles,
+		usable: s,
+		writes: d
 	};
 	try {
-		let n = s && Me(s, t), u = [{
-			declared: t.declared,
-			rules: p.rules
-		}, ...n?.is === "read" ? [n] : []], h = await (f ? Zi(e, p.id, ...u.map((e) => e.declared)) : Qi(e, p.id, {
-			declarations: u,
-			reviewed: d
+		let r = c && v(c, n), d = [{
+			declared: n.declared,
+			rules: h.rules
+		}, ...r?.is === "read" ? [r] : []], _ = await (m ? Zi(t, h.id, ...d.map((e) => e.declared)) : Qi(t, h.id, {
+			declarations: d,
+			reviewed: p
 		}));
-		if (!h.ok) return {
+		if (!_.ok) return {
 			is: "stopped",
-			problems: [h.problem]
+			problems: [_.problem]
 		};
-		a?.({
+		o?.({
 			phase: "planning",
-			project: p.name
+			project: h.name
 		});
-		let g = h.value, { baseLanguage: _ } = g.project, v = E(t, g.project);
-		if (v.length > 0) return {
+		let y = _.value, { baseLanguage: b } = y.project, x = e(n, y.project);
+		if (x.length > 0) return {
 			is: "stopped",
-			problems: v
+			problems: x
 		};
-		let y = Be(t.declared, _), b = n?.is === "read" ? {
-			...n,
-			declared: Be(n.declared, _)
-		} : void 0, x = {
-			now: Math.floor(i() / 1e3),
-			target: b?.commit
-		}, S = {
-			...m,
-			asked: x
-		}, C = await io(y, g, p.rules, S, b?.declared), w = [
-			...ue(p.languagePlaces, g.project),
-			...C.problems,
-			...l ? [] : C.undecided
+		let S = ke(n.declared, b), C = r?.is === "read" ? {
+			...r,
+			declared: ke(r.declared, b)
+		} : void 0, ee = {
+			now: Math.floor(a() / 1e3),
+			target: C?.commit
+		}, w = {
+			...g,
+			asked: ee
+		}, T = await io(S, y, h.rules, w, C?.declared), E = [
+			...k(h.languagePlaces, y.project),
+			...T.problems,
+			...u ? [] : T.undecided
 		];
-		if (C.is === "stopped") return {
-			...C,
-			problems: w
+		if (T.is === "stopped") return {
+			...T,
+			problems: E
 		};
-		let T = {
-			...S,
-			history: go(r)
-		}, D = b && await io(b.declared, g, b.rules, T), O = {
-			target: b?.declared,
-			applied: c,
-			history: r,
-			usable: o
-		}, k = l ? await Ea(C.keptTexts, t, O) : [], A = {
-			...C,
-			plan: vt(C.plan, k)
-		}, j = n && re(A, n, D);
+		let D = {
+			...w,
+			history: go(i)
+		}, O = C && await io(C.declared, y, C.rules, D), A = {
+			target: C?.declared,
+			applied: l,
+			history: i,
+			usable: s
+		}, j = u ? await Ea(T.keptTexts, n, A) : [], M = {
+			...T,
+			plan: vt(T.plan, j)
+		}, N = r && f(M, r, O);
 		return {
-			...A,
-			live: g,
-			problems: w,
-			conflicts: [...l ? C.undecided : [], ...St(k)],
-			...j && { target: j }
+			...M,
+			live: y,
+			problems: E,
+			conflicts: [...u ? T.undecided : [], ...St(j)],
+			...N && { target: N }
 		};
 	} catch (e) {
 		if (!(e instanceof U)) throw e;
-		return e instanceof ft && n.stopped ? {
+		return e instanceof ft && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_o(e, t.declared)]
+			problems: [_o(e, n.declared)]
 		};
 	}
 }
@@ -2696,10 +2696,10 @@ function _o(e, t) {
 }
 function vo(e, { kinds: t, entries: n }) {
 	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(De).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? de(t) : []));
+		let r = new Set(t.filter(Be).map(({ name: e }) => e));
+		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ie(t) : []));
 	});
-	return D(r)(e) !== e;
+	return ce(r)(e) !== e;
 }
 function yo(e) {
 	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
@@ -2713,7 +2713,7 @@ async function bo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	];
 }
 async function xo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && L(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && B(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
@@ -2739,7 +2739,7 @@ const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Eo(e, t, n) {
-	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new Ue({
+	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new ue({
 		backup: o,
 		...i
 	});
@@ -2776,10 +2776,10 @@ function Oo(e) {
 	return t === void 0 ? "cut" : ko(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ko(e) {
-	return p("sha256").update(e).digest("hex");
+	return d("sha256").update(e).digest("hex");
 }
 function Ao({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = L(e);
+	let { idMember: a } = B(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2795,11 +2795,11 @@ function Mo(e) {
 	return jo.set(e, t), t;
 }
 function No(e) {
-	let t = new Ue([e], { aliasDuplicateObjects: !1 });
-	return pe(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
+	let t = new ue([e], { aliasDuplicateObjects: !1 });
+	return We(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
 }
 function Po(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = Ge.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = He.QUOTE_DOUBLE);
 }
 function Fo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2815,7 +2815,7 @@ const Lo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 	time: H(),
 	wrote: ot(lt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ro.exactOptional()])),
-		action: ct([...Ye, "update"]),
+		action: ct([...Xe, "update"]),
 		values: at(H(), st()).default({})
 	}))
 }), Bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
@@ -2826,7 +2826,7 @@ const Ho = "\n  - ";
 function Uo(e, t, n, r) {
 	let i = Wo("", t), { problems: a } = Go(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !L(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !B(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Wo(e, t) {
@@ -2834,23 +2834,23 @@ function Wo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: _e(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: be(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Go(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = o(r, ["backup", ...e.map(({ plural: e }) => e)]), s = [...r.problems, ...a], c = i.get("backup"), l = zo(e).safeParse(c?.value), u = (e) => V("bad-backup", e, { place: qe(r.file, c?.spot ?? r.spot) }), d = n !== "cut" || c !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), f = new Map(Object.entries(c?.value ?? {})).get("format_version");
-	if (typeof f == "number" && f !== 2) return { problems: [u(`This backup has format ${f}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (d && n) return { problems: [u(Ko(e, n, t.includes(Ho) ? l.data?.wrote : void 0, i))] };
-	if (!l.success) {
-		let e = d ? `This is not a backup that this version can read: ${l.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: $e(s) ? s : [...s, u(e)] };
+	let { members: i, problems: a } = l(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), u = zo(e).safeParse(s?.value), d = (e) => V("bad-backup", e, { place: qe(r.file, s?.spot ?? r.spot) }), f = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (f && n) return { problems: [d(Ko(e, n, t.includes(Ho) ? u.data?.wrote : void 0, i))] };
+	if (!u.success) {
+		let e = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: Qe(o) ? o : [...o, d(e)] };
 	}
-	let p = new Map(l.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), m = ({ name: e, plural: t, idMember: n, entry: a }) => {
-		let o = i.get(t);
-		if (!o) return [];
-		let c = w(r, o, a);
-		return gt(s, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
-			let a = p.get(Xo(e, Yo(t, n)));
+	let m = new Map(u.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), h = ({ name: e, plural: t, idMember: n, entry: a }) => {
+		let s = i.get(t);
+		if (!s) return [];
+		let l = c(r, s, a);
+		return gt(o, l.problems), l.entries.flatMap(({ values: t, spot: i }) => {
+			let a = m.get(Xo(e, Yo(t, n)));
 			return a ? [{
 				declared: {
 					values: t,
@@ -2859,22 +2859,22 @@ function Go(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (s.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
+			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
 		});
-	}, h = Object.fromEntries(e.map((e) => [e.plural, m(e)]));
-	if ($e(s)) return { problems: s };
-	let { project: g, project_digest: _, project_name: v, time: y } = l.data, b = _ === void 0 ? {} : { projectDigest: _ };
+	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
+	if (Qe(o)) return { problems: o };
+	let { project: _, project_digest: v, project_name: y, time: b } = u.data, x = v === void 0 ? {} : { projectDigest: v };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: g,
-			...b,
-			projectName: v,
-			time: y,
-			entries: h
+			project: _,
+			...x,
+			projectName: y,
+			time: b,
+			entries: g
 		},
-		problems: s
+		problems: o
 	};
 }
 function Ko(e, t, n, r) {
@@ -2903,37 +2903,37 @@ function Xo(e, t) {
 // src/files/backup.ts
 var Zo = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${y(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${w(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
-function Qo(e, t, r) {
-	let i = new Date(r).toISOString().replace(/[-:]|\.\d+/g, ""), a = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
+function Qo(e, t, n) {
+	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
 	return {
 		get path() {
-			return o;
+			return a;
 		},
-		async write(t, r, i) {
-			let c = o ?? `${a}.yaml`, l = !1;
+		async write(t, n, r) {
+			let o = a ?? `${i}.yaml`, s = !1;
 			try {
 				await Dt(e, { recursive: !0 });
-				let u = {
+				let c = {
 					mode: 384,
-					check: (e) => i(e, c)
+					check: (e) => r(e, o)
 				};
-				o !== void 0 && await s(c, t(c), u);
-				for (let e = 2; o === void 0 && !l; e++) l = await x(c, t(c), u), l || (c = `${a}-${e}.yaml`);
-				if (r.size > 0) {
-					let e = `${JSON.stringify(Object.fromEntries(r), null, 2)}\n`;
-					await s($o(c), e, {
+				a !== void 0 && await g(o, t(o), c);
+				for (let e = 2; a === void 0 && !s; e++) s = await D(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				if (n.size > 0) {
+					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
+					await g($o(o), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await n(e), await n(Ct(e)), o = c;
+				await Se(e), await Se(Ct(e)), a = o;
 			} catch (e) {
-				throw l && await Ot(c, { force: !0 }).catch(() => {}), new Zo(c, e);
+				throw s && await Ot(o, { force: !0 }).catch(() => {}), new Zo(o, e);
 			}
 		}
 	};
@@ -3087,10 +3087,10 @@ var as = class {
 	}
 };
 function os(e, t) {
-	return e.action === "update" && t.action === "update" && L(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && B(t.kind).mergeKept?.(e, t) || t;
 }
 function ss(e, t) {
-	return Ne({ ...e.entry }, { ...t.entry }) && Ne({ ...e.wrote }, { ...t.wrote });
+	return x({ ...e.entry }, { ...t.entry }) && x({ ...e.wrote }, { ...t.wrote });
 }
 function cs({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3149,7 +3149,7 @@ var ls = class {
 	async read() {
 		let { id: e, languages: n } = this.project;
 		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => R(F(e)?.lang_iso) || void 0, i = await Pt(() => this.client.languages(e, { limit: 500 }), r), a = i && t(i, r);
+		let r = (e) => L(t(e)?.lang_iso) || void 0, i = await Pt(() => this.client.languages(e, { limit: 500 }), r), a = i && A(i, r);
 		if (!a) throw new K();
 		return a;
 	}
@@ -3179,7 +3179,7 @@ function ps(e, t) {
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ms(e) {
-	return e.fields.some(({ field: t }) => ze(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function hs(e, { batchSize: t }) {
@@ -3217,7 +3217,7 @@ function _s(e, t, n) {
 			project: r,
 			rules: Je,
 			variables: n.variables,
-			evidence: c
+			evidence: O
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
@@ -3247,7 +3247,7 @@ function _s(e, t, n) {
 }
 // src/plan/reviewed.ts
 function vs(e, t, n) {
-	let r = ys(t.changes, (e) => M(bs(e))), i = new Set(e.changes.filter((e) => r.get(M(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
+	let r = ys(t.changes, (e) => N(bs(e))), i = new Set(e.changes.filter((e) => r.get(N(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(xs(e))?.shift();
 		return t && Os(t, e, n) ? (i.add(e), []) : [{
@@ -3290,14 +3290,14 @@ function bs(e) {
 }
 function xs(e) {
 	let { kind: t, action: n } = e;
-	return M([
+	return N([
 		t,
 		n,
-		e.action === "create" ? e.identity : e.id
+		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Ss(e, t) {
-	let n = (e) => M(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => N(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Cs(e) {
@@ -3313,7 +3313,7 @@ function Ts(e) {
 	};
 }
 function Es(e, t) {
-	let n = L(e.kind), r = t.live.objects[n.plural];
+	let n = B(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3324,7 +3324,7 @@ function Es(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && Ds(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === String(e.id)) && Ds(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
@@ -3338,9 +3338,9 @@ function Ds(e, t, n, r, i) {
 	});
 }
 function Os(e, t, n) {
-	let r = L(e.kind);
+	let r = B(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => M([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => N([
 		e,
 		t ?? null,
 		n,
@@ -3374,7 +3374,7 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = ee(e, a.folders);
+		let t = h(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3390,89 +3390,89 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: l, aborted: u } = o.cancellation, d = Nt(o), f = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Nt(o), d = {
 		apiUrl: n.apiUrl,
-		onResponse: d.onResponse,
+		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, p = Mt(t.settings, {
-		...f,
-		signal: l,
+	}, f = Mt(t.settings, {
+		...d,
+		signal: c,
 		onProgress: o.onProgress
-	}), m = Mt(t.settings, {
-		...f,
-		signal: u
+	}), p = Mt(t.settings, {
+		...d,
+		signal: l
 	});
+	if (!f.ok) return {
+		...e,
+		problems: [f.problem]
+	};
 	if (!p.ok) return {
 		...e,
 		problems: [p.problem]
 	};
-	if (!m.ok) return {
-		...e,
-		problems: [m.problem]
-	};
-	let h = r?.get(s), g = await ho(p.value, h?.filter ? Ms(h.filter.filters, t) : t, {
+	let m = r?.get(s), h = await ho(f.value, m?.filter ? Ms(m.filter.filters, t) : t, {
 		...o,
-		now: d.now
+		now: u.now
 	}, {
 		usable: n.usable,
 		target: i,
 		applied: a,
 		findsConflicts: n.command !== "drift",
 		writes: n.command === "apply",
-		reviewed: h?.changes ?? [],
+		reviewed: m?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (g.is === "stopped") return {
+	if (h.is === "stopped") return {
 		...e,
-		problems: g.problems
+		problems: h.problems
 	};
-	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await bo(g, t.settings, n, o.folders, l);
+	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await bo(h, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...b, ...S.map(Ns)],
-			plan: v,
-			unmanaged: y
+			problems: [...y, ...x.map(Ns)],
+			plan: _,
+			unmanaged: v
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: C, refuses: w } = await Fe(t, g, _.project), T = {
-		project: _.project,
+	let { advice: S, refuses: C } = await Fe(t, h, g.project), ee = {
+		project: g.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: c
-	}, { plan: E, notApplied: D } = h ? vs(v, h, {
-		...T,
-		live: _
+		evidence: O
+	}, { plan: w, notApplied: T } = m ? vs(_, m, {
+		...ee,
+		live: g
 	}) : {
-		plan: v,
+		plan: _,
 		notApplied: []
-	}, O = {
+	}, E = {
 		...e,
 		problems: [
+			...y,
 			...b,
 			...x,
-			...S,
-			...So(E, n),
-			...C
+			...So(w, n),
+			...S
 		],
-		plan: E,
-		...n.unmanaged && { unmanaged: y },
-		...g.target && { target: g.target },
-		effort: { requests: hs(E, t.settings).flat().length },
-		...D.length > 0 && { results: D }
-	}, k = await o.onPlan(O);
-	if (n.command === "plan" || S.length > 0 || w) return O;
-	if (!k) return o.cancellation.stopped ? O : {
-		...O,
-		problems: [...O.problems, Ps]
+		plan: w,
+		...n.unmanaged && { unmanaged: v },
+		...h.target && { target: h.target },
+		effort: { requests: hs(w, t.settings).flat().length },
+		...T.length > 0 && { results: T }
+	}, D = await o.onPlan(E);
+	if (n.command === "plan" || x.length > 0 || C) return E;
+	if (!D) return o.cancellation.stopped ? E : {
+		...E,
+		problems: [...E.problems, Ps]
 	};
-	let A = await Ls(m.value, E, t, n, o);
+	let k = await Ls(p.value, w, t, n, o);
 	return {
-		...O,
-		...A,
-		results: [...A.results, ...D],
-		problems: [...O.problems, ...A.problems]
+		...E,
+		...k,
+		results: [...k.results, ...T],
+		problems: [...E.problems, ...k.problems]
 	};
 }
 function Ms(e, t) {
@@ -3500,22 +3500,22 @@ function Fs(e) {
 	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Is({ id: e, secrets: t }) {
-	let n = new Qe();
+	let n = new Ze();
 	return n.hide(t), n.clean(e);
 }
 async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
 	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Is(n), y = i === void 0 ? void 0 : Qo(i, n.name ?? v, l()), b = {
 		project: v,
-		...v !== _ && { project_digest: Le(_) },
+		...v !== _ && { project_digest: pe(_) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => ks(Pe(e, u), a), S, C = async (e, t) => {
+	}, x = (e) => ks(S(e, u), a), C, ee = async (e, t) => {
 		let n = (e) => ({
 			...b,
 			restore: x(e)
 		});
 		await y?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
-			throw S = e.message, e;
+			throw C = e.message, e;
 		});
 	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
 		phase: "applying",
@@ -3538,7 +3538,7 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		halt: () => o.reason,
 		mayWrite: async () => (O = await f?.toWrite(), O?.message),
 		backup: y && {
-			write: C,
+			write: ee,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
 		wait: s,
@@ -3548,17 +3548,17 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	}), A = t.changes.map((e) => ({
 		change: e,
 		outcome: k.of(e)
-	})), { bugs: j, remarks: ee } = k;
+	})), { bugs: j, remarks: M } = k;
 	return {
 		results: A,
 		problems: [
 			...O && !o.stopped ? [O] : [],
-			...ee,
+			...M,
 			...Fs(j),
-			...S === void 0 ? [] : [V("backup-not-written", S, { reach: "project" })]
+			...C === void 0 ? [] : [V("backup-not-written", C, { reach: "project" })]
 		],
 		...y?.path !== void 0 && {
-			backup: Pe(y.path, u),
+			backup: S(y.path, u),
 			restore: x(y.path)
 		},
 		...j.length > 0 && { bugs: j }

@@ -1,6 +1,6 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
-import { $ as l, $t as u, C as d, Ct as f, Fn as p, X as m } from "./start.js";
-import { C as h, Cn as g, Fr as _, Gr as v, Kn as y, Kr as b, On as x, X as S, Xn as C, Zt as w, _n as T, c as E, ci as D, cn as O, dr as ee, fr as te, gn as k, h as A, i as j, ir as ne, m as M, n as N, qt as P, t as F, tt as I } from "./engine.js";
+import { $ as l, $t as u, C as d, Ct as f, In as p, X as m } from "./start.js";
+import { Dn as h, Gn as g, Gr as _, Kt as v, Pr as y, Sn as b, Wr as x, Xt as S, Yn as C, Z as w, dr as T, g as ee, gn as E, h as D, hn as O, i as k, l as A, n as j, nt as te, rr as ne, si as M, sn as N, t as P, ur as F, w as I } from "./engine.js";
 import { a as L, l as R } from "./client.js";
 import { l as z } from "./wire.js";
 import { resolve as B } from "node:path";
@@ -12,9 +12,9 @@ async function H(e, t, r) {
 		urls: i,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = B(r.working, t), s = await w(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = B(r.working, t), s = await S(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
-		...o(e, P(a, r), s.value),
+		...o(e, v(a, r), s.value),
 		urls: await U(n(a))
 	} : {
 		urls: i,
@@ -46,14 +46,14 @@ function G(e, t, n, r) {
 	if (n.is === "live") return re(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = M(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = D(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = M(e, {
+	let { change: s, problems: c } = D(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
@@ -76,7 +76,7 @@ function K({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 function re(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = M(e, {
+	let { change: s, skipped: c, problems: l, kept: u } = D(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -87,15 +87,15 @@ function re(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || y(s) && !C(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : b(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || g(s) && !C(e.name, n) || J(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : _(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, _ = ([e, r]) => {
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, v = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => b(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => _(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, x = m?.declare(r, f), S = !a && v(x) && Object.entries(x).some(_), w = s.fields.some((t) => C(e.name, t) && (S || !p(t))), T = (t) => p(t) && !(w && (h(t) || C(e.name, t))), E = g(e, r, s.fields.filter(T), i.project), D = s.fields.filter((e) => !T(e)).map((t) => {
+	}, y = m?.declare(r, f), S = !a && x(y) && Object.entries(y).some(v), w = s.fields.some((t) => C(e.name, t) && (S || !p(t))), T = (t) => p(t) && !(w && (h(t) || C(e.name, t))), E = b(e, r, s.fields.filter(T), i.project), O = s.fields.filter((e) => !T(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -110,17 +110,17 @@ function re(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		};
 	});
 	if (E.length === 0) return {
-		kept: [...u, ...D],
+		kept: [...u, ...O],
 		problems: l
 	};
-	let O = A(e, r, E);
+	let k = ee(e, r, E);
 	return {
 		change: {
 			...s,
-			seen: O,
+			seen: k,
 			fields: E
 		},
-		kept: [...u, ...D],
+		kept: [...u, ...O],
 		problems: l
 	};
 }
@@ -129,10 +129,10 @@ function q({ fields: e }, t) {
 	return typeof n == "string" ? n : "";
 }
 function J(e, t) {
-	return v(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && v(t) && Object.values(t).includes(e);
+	return x(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && x(t) && Object.values(t).includes(e);
 }
 function Y(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = D({ label: () => t }, n, r, i, { path: [] });
+	let a = u(n.file, n.spot), o = M({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -154,7 +154,7 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: p,
 		variables: i,
-		evidence: _
+		evidence: y
 	}, c = e.map((e) => ({
 		kind: e,
 		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
@@ -183,7 +183,7 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	};
 }
 function ie(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+	let a = new Set(t.flatMap(({ declared: t }) => I(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
@@ -204,9 +204,9 @@ function ae(e, { changes: t, kept: n }) {
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${k(t, e)} again. ${T(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${x(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${x(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${O(t, e)} again. ${E(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${h(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${h(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [$(e)]);
 }
 function oe(e, t, n, r) {
@@ -215,7 +215,7 @@ function oe(e, t, n, r) {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: _
+		evidence: y
 	};
 	return n.kinds.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
@@ -237,12 +237,12 @@ function $(e, t = "notice") {
 }
 // src/run/restore.ts
 function ce(e, t, n, r) {
-	return N(r, (r) => le(e, t, n, r));
+	return j(r, (r) => le(e, t, n, r));
 }
 async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: te(e).replace("…", "")
+		shown: T(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await j(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await k(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +278,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return E({
+	return A({
 		id: e,
 		digest: t
 	}, n);
@@ -319,7 +319,7 @@ async function fe(t, n, o, s) {
 		problems: [h.problem]
 	};
 	let { backup: g, variables: _, problems: v } = pe(t, o);
-	s.onSecrets(ee(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	s.onSecrets(F(new Map([..._].filter(([e]) => !t.urls.has(e)))));
 	let y = await me(() => r(m.value, g.project, g), o, s);
 	if ("problems" in y) return {
 		...d,
@@ -380,7 +380,7 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${O(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${N(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
 		if (!(e instanceof R)) throw e;
@@ -392,13 +392,13 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await S(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
-	return oe(e, t, c && I(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await w(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
+	return oe(e, t, c && te(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
 	let n = await H(ne, d(f, e), t.sources.folders);
-	return F("restore", e, t, {
+	return P("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
 		engine: (e, t, r) => ce(n, e, t, r)
 	});

@@ -1,6 +1,6 @@
 import { n as e, t } from "./sandbox.js";
-import { $r as n, Qr as r, Xr as i, Zr as a, ct as o, ei as s, fr as c, ft as l, lt as u, ni as d, ot as f, st as p, ti as m, tn as h, xt as g } from "./engine.js";
-import { $ as _, C as v, Dn as y, En as b, G as ee, L as x, Lt as S, R as te, S as ne, Wt as C, X as re, _t as ie, bt as ae, gt as w, ht as T, l as E, mt as D, vt as O, wr as k, xt as A, yt as j } from "./start.js";
+import { $r as n, Di as r, Qr as i, Xr as a, Yr as o, Zr as s, ct as c, dr as l, ei as u, en as d, lt as f, pt as p, st as m, ti as h, ut as g } from "./engine.js";
+import { $ as _, C as v, Dn as ee, Dr as y, G as b, L as x, Lt as S, On as C, R as te, S as ne, Wt as w, X as re, _t as ie, bt as ae, gt as T, ht as E, l as D, mt as O, vt as k, xt as A, yt as j } from "./start.js";
 import { l as M, o as N } from "./client.js";
 import { C as P, _ as F, g as I, h as L, m as R, v as z, y as B } from "./project.js";
 import { resolve as V } from "node:path";
@@ -16,75 +16,75 @@ function H(e, t, n) {
 }
 // src/remote/copy/copiedKey.ts
 const U = ["modified_at_timestamp", "translations_modified_at_timestamp"];
-function oe(e, t) {
-	let n = z(e, t);
-	if ("unusable" in n) return n;
-	let { key: r } = n, a = Number(r.key_id), o = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...r.platforms.length > 0 ? [] : ["platforms"]];
-	if (o.length > 0) {
-		let e = [...new Set(Object.values(r.key_name))];
+function W(e, t) {
+	let r = z(e, t);
+	if ("unusable" in r) return r;
+	let { key: i } = r, a = Number(i.key_id), s = [...Number.isSafeInteger(a) ? [] : ["key_id as a number"], ...i.platforms.length > 0 ? [] : ["platforms"]];
+	if (s.length > 0) {
+		let e = [...new Set(Object.values(i.key_name))];
 		return { unusable: {
-			id: r.key_id,
+			id: i.key_id,
 			names: e,
-			lacks: o
+			lacks: s
 		} };
 	}
-	let c = s(e) ?? {};
+	let c = n(e) ?? {};
 	return {
 		key: {
 			...K({
-				created_at: m(c.created_at),
-				created_at_timestamp: d(c.created_at_timestamp),
-				description: r.description,
-				plural_name: r.plural_name,
-				is_hidden: r.is_hidden,
-				context: r.context,
-				base_words: i(c.base_words),
-				char_limit: r.char_limit,
-				custom_attributes: m(c.custom_attributes),
-				modified_at: m(c.modified_at),
-				modified_at_timestamp: r.modified_at_timestamp,
-				translations_modified_at: m(c.translations_modified_at),
-				translations_modified_at_timestamp: r.translations_modified_at_timestamp
+				created_at: u(c.created_at),
+				created_at_timestamp: h(c.created_at_timestamp),
+				description: i.description,
+				plural_name: i.plural_name,
+				is_hidden: i.is_hidden,
+				context: i.context,
+				base_words: o(c.base_words),
+				char_limit: i.char_limit,
+				custom_attributes: u(c.custom_attributes),
+				modified_at: u(c.modified_at),
+				modified_at_timestamp: i.modified_at_timestamp,
+				translations_modified_at: u(c.translations_modified_at),
+				translations_modified_at_timestamp: i.translations_modified_at_timestamp
 			}),
 			key_id: a,
-			key_name: r.key_name,
-			filenames: r.filenames,
-			platforms: [...r.platforms],
-			tags: [...r.tags],
-			is_plural: r.is_plural,
-			is_archived: r.is_archived,
-			translations: W(c.translations, t)
+			key_name: i.key_name,
+			filenames: i.filenames,
+			platforms: [...i.platforms],
+			tags: [...i.tags],
+			is_plural: i.is_plural,
+			is_archived: i.is_archived,
+			translations: oe(c.translations, t)
 		},
-		lacks: [...F(r).filter((e) => !U.includes(e)), ...r.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
+		lacks: [...F(i).filter((e) => !U.includes(e)), ...i.onOtherPlatform ? ["a platform that the sandbox does not know"] : []]
 	};
 }
-function W(e, t) {
-	let n = Array.isArray(e) ? e.map((e) => s(e) ?? {}) : [];
+function oe(e, t) {
+	let r = Array.isArray(e) ? e.map((e) => n(e) ?? {}) : [];
 	return t.flatMap((e) => {
-		let t = n.find(({ language_iso: t }) => t === e);
+		let t = r.find(({ language_iso: t }) => t === e);
 		return t ? [G(t, e)] : [];
 	});
 }
 function G(e, t) {
-	let { task_id: r } = e;
+	let { task_id: n } = e;
 	return {
 		...K({
-			translation_id: i(e.translation_id),
-			segment_number: i(e.segment_number),
-			modified_at: m(e.modified_at),
-			modified_at_timestamp: d(e.modified_at_timestamp),
+			translation_id: o(e.translation_id),
+			segment_number: o(e.segment_number),
+			modified_at: u(e.modified_at),
+			modified_at_timestamp: h(e.modified_at_timestamp),
 			is_reviewed: a(e.is_reviewed),
-			reviewed_by: i(e.reviewed_by),
+			reviewed_by: o(e.reviewed_by),
 			is_unverified: a(e.is_unverified),
 			is_fuzzy: a(e.is_fuzzy),
-			words: i(e.words),
-			custom_translation_statuses: n(e.custom_translation_statuses, (e) => e),
-			task_id: r === null ? null : i(r)
+			words: o(e.words),
+			custom_translation_statuses: i(e.custom_translation_statuses, (e) => e),
+			task_id: n === null ? null : o(n)
 		}),
 		language_iso: t,
-		translation: m(e.translation) ?? "",
-		modified_by: i(e.modified_by) ?? 0,
-		modified_by_email: m(e.modified_by_email) ?? ""
+		translation: u(e.translation) ?? "",
+		modified_by: o(e.modified_by) ?? 0,
+		modified_by_email: u(e.modified_by_email) ?? ""
 	};
 }
 function K(e) {
@@ -100,7 +100,7 @@ var q = class {
 		this.#n = e;
 	}
 	read(e) {
-		return Array.from(e, (e) => oe(e, this.#n));
+		return Array.from(e, (e) => W(e, this.#n));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -130,39 +130,39 @@ var q = class {
 };
 // src/remote/copy/copyProject.ts
 async function se(e, t) {
-	let [n, r, i] = await Promise.all([
+	let [n, i, a] = await Promise.all([
 		B(e, t, {
 			languages: !0,
 			names: !0,
 			texts: !0
 		}),
 		Y(() => R(e, t), J, le),
-		Y(async () => h(fe(await e.contributorMe(g(t)))), ce, Z)
+		Y(async () => d(fe(await e.contributorMe(r(t)))), ce, Z)
 	]);
 	if (!n.ok) return n;
-	if (!r.ok) return r;
 	if (!i.ok) return i;
-	let { project: a } = n.value, o = a.segmentation ? [] : a.languages ?? [], s = o.map(({ iso: e }) => e), c = await I(e, t, L(o), () => new q(s));
-	if (!c.ok) return c;
-	let { keys: l, unread: u, incomplete: d } = c.value.all(), f = r.value.is === "read" ? r.value.value : {
+	if (!a.ok) return a;
+	let { project: o } = n.value, s = o.segmentation ? [] : o.languages ?? [], c = s.map(({ iso: e }) => e), l = await I(e, t, L(s), () => new q(c));
+	if (!l.ok) return l;
+	let { keys: u, unread: f, incomplete: p } = l.value.all(), m = i.value.is === "read" ? i.value.value : {
 		objects: [],
 		unusable: []
-	}, p = i.value.is === "read" ? i.value.value : void 0;
-	return h({
+	}, h = a.value.is === "read" ? a.value.value : void 0;
+	return d({
 		id: t,
-		name: a.name,
+		name: o.name,
 		project: pe(n.value),
 		languages: me(n.value),
-		keys: l,
-		webhooks: f.objects,
-		user: p,
+		keys: u,
+		webhooks: m.objects,
+		user: h,
 		problems: [
-			...r.value.is === "refused" ? [r.value.notice] : [],
-			...i.value.is === "refused" ? [i.value.notice] : p ? [] : [Z("The answer is unusable.")],
-			...a.segmentation ? [ue] : [],
-			...H("key", u, "is not in the copy"),
-			...H("key", d, "is in the copy with default values"),
-			...H("webhook", f.unusable.map(de), "is not in the copy")
+			...i.value.is === "refused" ? [i.value.notice] : [],
+			...a.value.is === "refused" ? [a.value.notice] : h ? [] : [Z("The answer is unusable.")],
+			...o.segmentation ? [ue] : [],
+			...H("key", f, "is not in the copy"),
+			...H("key", p, "is in the copy with default values"),
+			...H("webhook", m.unusable.map(de), "is not in the copy")
 		]
 	});
 }
@@ -176,13 +176,13 @@ const J = [401, 403], ce = [
 async function Y(e, t, n) {
 	try {
 		let t = await e();
-		return t.ok ? h({
+		return t.ok ? d({
 			is: "read",
 			value: t.value
 		}) : t;
 	} catch (e) {
 		if (!(e instanceof N) || !t.includes(e.status)) throw e;
-		return h({
+		return d({
 			is: "refused",
 			notice: n(e.message)
 		});
@@ -198,71 +198,71 @@ const X = (e) => _("api-error", e, {
 function de({ names: e, ...t }) {
 	return {
 		...t,
-		names: e.map(c)
+		names: e.map(l)
 	};
 }
 function fe(e) {
-	let { user_id: t, email: n, fullname: r } = s(e) ?? {}, [a, o] = [i(t), m(n)];
-	if (a && o !== void 0) return {
+	let { user_id: t, email: r, fullname: i } = n(e) ?? {}, [a, s] = [o(t), u(r)];
+	if (a && s !== void 0) return {
 		user_id: a,
-		email: o,
-		fullname: m(r) || o
+		email: s,
+		fullname: u(i) || s
 	};
 }
 function pe({ details: e, project: t }) {
-	let { statistics: n, settings: r, ...i } = s(e) ?? {}, o = Object.entries(s(r) ?? {}).flatMap(([e, t]) => {
+	let { statistics: r, settings: i, ...o } = n(e) ?? {}, s = Object.entries(n(i) ?? {}).flatMap(([e, t]) => {
 		let n = a(t);
 		return n === void 0 ? [] : [[e, n]];
 	});
 	return {
-		...i,
+		...o,
 		name: t.name,
 		project_type: t.type,
 		base_language_iso: t.baseLanguage,
-		settings: Object.fromEntries(o)
+		settings: Object.fromEntries(s)
 	};
 }
 function me({ languages: e }) {
 	return (e ?? []).flatMap((e) => {
-		let { lang_iso: t, lang_id: i, lang_name: o, is_rtl: c, plural_forms: l } = s(e) ?? {}, u = m(t), d = Number(r(i));
-		return u === void 0 ? [] : [{
-			lang_iso: u,
+		let { lang_iso: t, lang_id: r, lang_name: o, is_rtl: c, plural_forms: l } = n(e) ?? {}, d = u(t), f = Number(s(r));
+		return d === void 0 ? [] : [{
+			lang_iso: d,
 			...K({
-				lang_id: Number.isSafeInteger(d) ? d : void 0,
-				lang_name: m(o),
+				lang_id: Number.isSafeInteger(f) ? f : void 0,
+				lang_name: u(o),
 				is_rtl: a(c),
-				plural_forms: l === null ? null : n(l, m)
+				plural_forms: l === null ? null : i(l, u)
 			})
 		}];
 	});
 }
 // src/run/copyLive.ts
 async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
-	let { raw: a, environment: s } = t, c = o(e, "copy-of"), l = await p(v(C, a), n), d = l.token ?? (s.LOKALISE_API_TOKEN || void 0), { token: m, problems: h } = f(void 0, {
+	let { raw: a, environment: o } = t, s = f(e, "copy-of"), l = await c(v(w, a), n), u = l.token ?? (o.LOKALISE_API_TOKEN || void 0), { token: d, problems: p } = m(void 0, {
 		usable: {
-			values: s,
+			values: o,
 			tokens: [],
 			allowed: void 0
 		},
-		runToken: d,
+		runToken: u,
 		isNeeded: !0
 	});
-	r(m === void 0 ? [] : [ee(m)]);
-	let g = [...c.problems, ...l.problems.length > 0 ? l.problems : h];
-	if (c.id === void 0 || re(g)) return { problems: g };
-	let x = P({
-		token: m,
-		rate: u(y, t),
-		concurrency: u(b, t)
+	r(d === void 0 ? [] : [b(d)]);
+	let h = [...s.problems, ...l.problems.length > 0 ? l.problems : p];
+	if (s.id === void 0 || re(h)) return { problems: h };
+	let y = P({
+		token: d,
+		rate: g(C, t),
+		concurrency: g(ee, t)
 	}, {
-		apiUrl: u(S, t),
+		apiUrl: g(S, t),
 		signal: new AbortController().signal,
 		onResponse: () => {},
 		onWait: i
 	});
-	if (!x.ok) return { problems: [x.problem] };
+	if (!y.ok) return { problems: [y.problem] };
 	try {
-		let e = await se(x.value, he(c.id));
+		let e = await se(y.value, he(s.id));
 		return e.ok ? { copy: e.value } : { problems: [e.problem] };
 	} catch (e) {
 		if (!(e instanceof M)) throw e;
@@ -270,17 +270,17 @@ async function Q(e, { sources: t, working: n, onSecrets: r, onWait: i }) {
 	}
 }
 function he(e) {
-	return e.endsWith(":master") ? g(e) : e;
+	return e.endsWith(":master") ? r(e) : e;
 }
 // src/commands/runs/sandboxCopy.ts
 async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a }, o) {
-	let s = u(D, e);
+	let s = g(O, e);
 	if (s === void 0) {
-		let t = [S, C].filter((t) => v(t, e.raw) !== void 0);
+		let t = [S, w].filter((t) => v(t, e.raw) !== void 0);
 		return a(t.map(_e)), t.length > 0 ? "failed" : void 0;
 	}
-	if (t !== void 0 && E(t)) return a([ve(t)]), "failed";
-	let c = l(r), d = await Q(s, {
+	if (t !== void 0 && D(t)) return a([ve(t)]), "failed";
+	let c = p(r), l = await Q(s, {
 		sources: e,
 		working: n,
 		onSecrets: i,
@@ -288,56 +288,56 @@ async function ge(e, t, { setup: { folder: n, now: r }, hide: i, showProblems: a
 			for (let t of c(e)) o(t);
 		}
 	});
-	return "problems" in d ? (a(d.problems), "failed") : (a(d.copy.problems), {
-		state: ye(d.copy),
-		words: be(d.copy)
+	return "problems" in l ? (a(l.problems), "failed") : (a(l.copy.problems), {
+		state: ye(l.copy),
+		words: be(l.copy)
 	});
 }
 function _e(e) {
-	let t = `${k(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
+	let t = `${y(e)} has an effect only with --copy-of. Add --copy-of, or leave it out.`;
 	return _("bad-setting", t);
 }
 function ve(e) {
 	let t = `state: ${x(e)} exists, and --copy-of does not replace it. To continue from it, leave out --copy-of. For a new copy, give the name of a new file.`;
 	return _("bad-setting", t);
 }
-function ye({ id: e, project: t, languages: n, keys: r, webhooks: i, user: a }) {
-	let o = {
+function ye({ id: e, project: t, languages: n, keys: i, webhooks: a, user: o }) {
+	let s = {
 		project: t,
 		languages: n,
-		webhooks: i.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
+		webhooks: a.map(({ webhook_id: e, url: t, branch: n, events: r, event_lang_map: i }) => ({
 			webhook_id: e,
 			url: t,
 			branch: n ?? null,
 			events: [...r],
 			...i && { event_lang_map: [...i] }
 		}))
-	}, s = g(e), c = e === s ? { [e]: {
-		...o,
-		keys: r
+	}, c = r(e), l = e === c ? { [e]: {
+		...s,
+		keys: i
 	} } : {
-		[s]: o,
+		[c]: s,
 		[e]: {
 			languages: n,
-			keys: r
+			keys: i
 		}
 	};
 	return {
-		...a && { user: a },
-		projects: c
+		...o && { user: o },
+		projects: l
 	};
 }
-function be({ id: e, name: t, keys: n, languages: r, webhooks: i }) {
-	let a = r.map(({ lang_iso: e }) => e).sort(), o = [
+function be({ id: e, name: t, keys: n, languages: i, webhooks: a }) {
+	let o = i.map(({ lang_iso: e }) => e).sort(), s = [
 		$(n.length, "key"),
-		`${$(a.length, "language")} (${a.join(", ")})`,
-		$(i.length, "webhook")
-	], s = e === g(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
+		`${$(o.length, "language")} (${o.join(", ")})`,
+		$(a.length, "webhook")
+	], c = e === r(e) ? [] : ["Only this branch is copied. The project itself has no keys here."];
 	return [
-		`copied project ${te(t)}: ${x(o.join(", "))}`,
+		`copied project ${te(t)}: ${x(s.join(", "))}`,
 		`use it with --project ${x(e)} and any token`,
 		"Not copied: secrets of webhooks, comments, screenshots, tasks, other contributors, and history.",
-		...s
+		...c
 	];
 }
 function $(e, t) {
@@ -351,21 +351,21 @@ async function xe(n, r) {
 		raw: n,
 		environment: a,
 		parts: []
-	}, [d, f] = [u(T, l), u(ae, l)], p = u(A, l), m = p === void 0 ? void 0 : V(o, p), h = await ge(l, m, r, (e) => i.error(i.paintError("dim", e)));
-	if (h === "failed") return 1;
+	}, [u, d] = [g(E, l), g(ae, l)], f = g(A, l), p = f === void 0 ? void 0 : V(o, f), m = await ge(l, p, r, (e) => i.error(i.paintError("dim", e)));
+	if (m === "failed") return 1;
 	try {
 		let n = await t({
-			port: u(j, l),
-			state: h?.state,
-			stateFile: m,
-			limits: !u(O, l),
-			latency: u(w, l),
-			log: u(ie, l),
-			faults: e(d, f)
+			port: g(j, l),
+			state: m?.state,
+			stateFile: p,
+			limits: !g(k, l),
+			latency: g(T, l),
+			log: g(ie, l),
+			faults: e(u, d)
 		});
 		i.out(`listening on ${n.url}`);
-		for (let e of h?.words ?? []) i.out(e);
-		return d.length > 0 && i.out(`faults: ${d.join(", ")} (seed ${f})`), await Se(), await n.close(), 0;
+		for (let e of m?.words ?? []) i.out(e);
+		return u.length > 0 && i.out(`faults: ${u.join(", ")} (seed ${d})`), await Se(), await n.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return i.error(`The sandbox cannot run: ${e.message}`), 1;

@@ -1,46 +1,49 @@
-import { On as e, bn as t, di as n, kn as r, sn as i, ui as a, un as o, vn as s } from "./engine.js";
+import { Dn as e, On as t, _n as n, ci as r, li as i, ln as a, on as o, yn as s } from "./engine.js";
 import { P as c, R as l } from "./markdown.js";
 // src/report/words/summaryLine.ts
 function u(e) {
-	let t = a(e).filter(({ severity: e }) => e === "error");
+	let t = r(e).filter(({ severity: e }) => e === "error");
 	return [
 		...d(e),
-		...t.length > 0 ? [o(t)] : [],
+		...t.length > 0 ? [a(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
 function d(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") return ["Translations: manifests checked", ...f(e)];
-	let r = n.flatMap((e) => e.plan ? [e] : []);
+	let r = n.flatMap(({ plan: e, ...t }) => e ? [{
+		...t,
+		plan: e
+	}] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
 	if (t === "apply" || t === "restore") return m(e, t === "apply" ? "applied" : "restored");
-	let a = h(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${i(r) || "no drift"}`, ...a] : [...p(r), ...a];
+	let i = h(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${o(r) || "no drift"}`, ...i] : [...p(r), ...i];
 }
 function f({ manifest_comparison: e }) {
 	return e ? [e.is === "compared" ? `compared with the target: ${l(e.projects)}` : "not compared with the target"] : [];
 }
 function p(n) {
-	let i = n.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+	let r = n.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
-	}), a = i.flatMap((e) => e.pending).length, { skipped: o, conflicts: s } = t(n.map(({ plan: e }) => e));
+	}), i = r.flatMap((e) => e.pending).length, { skipped: a, conflicts: o } = s(n.map(({ plan: e }) => e));
 	return [
-		`Translations: ${c(i.flatMap(({ caused: e }) => e))}`,
-		...s > 0 ? [e(s, "conflict")] : [],
-		...a > 0 ? [`${e(a, "change")} pending before`] : [],
-		...o > 0 ? [`${r(o)} skipped`] : []
+		`Translations: ${c(r.flatMap(({ caused: e }) => e))}`,
+		...o > 0 ? [e(o, "conflict")] : [],
+		...i > 0 ? [`${e(i, "change")} pending before`] : [],
+		...a > 0 ? [`${t(a)} skipped`] : []
 	];
 }
 function m(t, r) {
-	let { projects: i } = t, a = i.filter(({ results: e }) => e).length;
-	if (a === 0) return [`Translations: nothing ${r}`];
-	let o = n(t).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = s(i), p = l + u + d + f;
+	let { projects: a } = t, o = a.filter(({ results: e }) => e).length;
+	if (o === 0) return [`Translations: nothing ${r}`];
+	let s = i(t).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: l, notAttempted: u, inPart: d, skipped: f } = n(a), p = l + u + d + f;
 	return [
-		`Translations ${r}: ${c(o)}`,
+		`Translations ${r}: ${c(s)}`,
 		...p > 0 ? [`${e(p, "change")} not completed`] : [],
-		...h(i.length - a, r)
+		...h(a.length - o, r)
 	];
 }
 function h(t, n) {

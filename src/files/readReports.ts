@@ -1,9 +1,10 @@
 /** Reads the report files that a summary is made of. The jobs of a workflow wrote them, so they can contain anything. */
 import { stat } from "node:fs/promises";
 import { resolve, sep } from "node:path";
+import type { Kinds } from "../kinds/kind.ts";
 import { type Problem, problem } from "../model/problem.ts";
 import type { ReportFile } from "../report/combine.ts";
-import { readReport } from "../report/file/readReport.ts";
+import { readReport } from "../report/readReport.ts";
 import { findByGlob } from "./findFiles.ts";
 import { type Folders, isBelow, isFile, pathShown, plainText, readErrorReason, readInside } from "./paths.ts";
 
@@ -19,6 +20,7 @@ const NEVER = new AbortController().signal;
  * is a problem with its name.
  */
 export async function readReportFiles(
+  kinds: Kinds,
   patterns: readonly string[],
   folders: Folders,
 ): Promise<{ paths: string[]; files: ReportFile[]; problems: Problem[] }> {
@@ -41,7 +43,7 @@ export async function readReportFiles(
           `all reports together have more than ${MAX_BYTES / 1024 / 1024} MiB. Summarize fewer reports.`,
         );
       else {
-        const read = readReport(plainText(await readInside(path, rootsFor(path, folders))));
+        const read = readReport(kinds, plainText(await readInside(path, rootsFor(path, folders))));
         if (read.is === "report") files.push({ file, report: read.report });
         else unusable(read.issue);
       }

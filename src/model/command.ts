@@ -26,7 +26,8 @@ export interface ListedCommand {
 }
 
 /** Commands that end with a report. */
-export type RunCommand = "validate" | "plan" | "apply" | "drift" | "restore";
+export const RUN_COMMANDS = ["validate", "plan", "apply", "drift", "restore"] as const;
+export type RunCommand = (typeof RUN_COMMANDS)[number];
 
 export function isCommand(word: string): word is CommandName {
   return COMMAND_NAMES.some((name) => name === word);

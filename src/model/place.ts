@@ -1,14 +1,19 @@
 /** Locations of values in a file, computed from the offsets of the parser. */
+import * as z from "zod";
+
+/** A figure that counts from 0. */
+const whole = z.int().min(0);
 
 /** Lines and columns count from 1; the end column is the one after the last character. */
-export interface Place {
+export const placeSchema = z.object({
   /** Path relative to the working directory, with `/`. */
-  file: string;
-  line: number;
-  col: number;
-  endLine: number;
-  endCol: number;
-}
+  file: z.string(),
+  line: whole,
+  col: whole,
+  endLine: whole,
+  endCol: whole,
+});
+export interface Place extends z.output<typeof placeSchema> {}
 
 /** A file, with the offsets at which its lines start: offsets become places without reading it again. */
 export interface SourceFile {

@@ -1,196 +1,295 @@
-/** The plan: everything that apply needs, as plain data without secrets, in manifest order. */
+/**
+ * The plan: everything that apply needs, as plain data without secrets, in manifest order. Its types are those of the
+ * schemas, which read it from a file. A plan that is only written is not checked by them.
+ */
+import * as z from "zod";
 import type { Json } from "./json.ts";
-import type { Place } from "./place.ts";
-import type { ProjectDetails } from "./project.ts";
-import type { Removal } from "./rules.ts";
+import { placeSchema as place } from "./place.ts";
+import { projectSchema } from "./project.ts";
+import { REMOVALS } from "./rules.ts";
 
 export const FORMAT_VERSION = 1;
 
-export interface Plan {
-  format_version: typeof FORMAT_VERSION;
-  project: ProjectDetails;
-  changes: readonly Change[];
-  /** Live values and objects that differ, and that a rule keeps: neither a change nor a failure. */
-  kept: readonly KeptItem[];
-  /** Entries that cannot be planned. A problem says why. */
-  skipped: readonly Skipped[];
-  counts: Counts;
-  /** Hosts to which the plan would send variables for the first time; absent if there are none. */
-  sends?: readonly Send[];
-  /** Present if the plan is only about some entries. `counts` are those of these entries then. */
-  filter?: PlanFilter;
-}
+/** The last second of the year 9999. Later times have no usual form. */
+const LAST_SECOND = 253_402_300_799;
 
-/** What `--filter` chooses. */
-export interface PlanFilter {
-  /** As they were given. */
-  filters: readonly string[];
-  /** How many of the declared objects are chosen, by the plural of the kind. */
-  by_kind: Readonly<Record<string, { chosen: number; declared: number }>>;
-  /** The filters that match no declared object of this project. */
-  unmatched: readonly string[];
-}
+export const whole = z.int().min(0);
+export const texts = z.array(z.string()).readonly();
+/** A key has a number in plans of earlier versions. */
+const id = z.union([z.number(), z.string()]);
+const value: z.ZodType<Json> = z.json();
 
-export interface Counts {
-  /** Declared and live, without a difference. Kept values differ, so they are not counted here. */
-  unchanged: number;
-  /** Live objects of managed kinds that are not declared and not removed. */
-  unmanaged: number;
-  /** Both figures by the plural of the kind. */
-  by_kind: Readonly<Record<string, { unchanged: number; unmanaged: number }>>;
-  /** Declared keys that get our owner tag in this plan. */
-  adopted: number;
-}
+const edited = z.object({
+  /** Shortened, because an address is private. Absent if the service does not report it. */
+  by: z.string().exactOptional(),
+  /** Unix seconds. */
+  at: z.number().min(0).max(LAST_SECOND),
+  /** Present if a person marked the live text as reviewed. */
+  reviewed: z.literal(true).exactOptional(),
+});
+export interface Edited extends z.output<typeof edited> {}
 
+const fieldChange = z.object({
+  field: z.string(),
+  /** The part of the field that changes, if the field has parts: the language of a text. */
+  part: z.string().exactOptional(),
+  /** The live value; absent when the object is created. */
+  before: value.exactOptional(),
+  after: value,
+  /** Who wrote the live value and when, if the service reports it. */
+  edited: edited.exactOptional(),
+});
+/** One field of a change. */
+export interface FieldChange extends z.output<typeof fieldChange> {}
+
+const plannedField = fieldChange.extend({
+  place,
+  /** Digest of the edit state of the live value. It shows whether a person edited it after the plan was made. Absent if there is none. */
+  seen: z.string().exactOptional(),
+  /** Languages in which the change of this base text may mark the key's text unverified. Absent if there are none, or if that is not known. */
+  unverifies: texts.exactOptional(),
+});
+export interface PlannedField extends z.output<typeof plannedField> {}
+
+const named = z.object({
+  kind: z.string(),
+  /** The name of the object in messages and reports. */
+  label: z.string(),
+});
+const changing = named.extend({
+  /** Identifies the change within its plan. */
+  ref: z.string(),
+});
+/** A change that an entry of a manifest causes. */
+const declared = changing.extend({
+  place,
+  /** The whole declared name of a key, or URL of a webhook. */
+  identity: value,
+  fields: z.array(plannedField).readonly(),
+});
+
+const create = declared.extend({ action: z.literal("create") });
+export interface Create extends z.output<typeof create> {}
+
+const declaredUpdate = declared.extend({
+  action: z.literal("update"),
+  /** The live name, if the update renames the object. Its id, and everything that belongs to it, stays. */
+  renamed_from: z.string().exactOptional(),
+});
+/** An update of an entry, compared with another declaration and not with a live object. `before` is what that one declares. */
+export interface DeclaredUpdate extends z.output<typeof declaredUpdate> {}
+
+const live = {
+  id,
+  /** Digest of the live values that the change is about. It shows whether they changed after the plan was made. */
+  seen: z.string(),
+  /** The tags of the live object; absent if it has none. */
+  tags: texts.exactOptional(),
+};
+const update = declaredUpdate.extend({
+  ...live,
+  /** The last change of the object, if the service reports it. */
+  edited: edited.exactOptional(),
+});
+export interface Update extends z.output<typeof update> {}
+
+const destroy = changing.extend({
+  action: z.literal("destroy"),
+  ...live,
+  /** An archived key can be unarchived. A destroyed one can only be created again from the backup, with a new id. */
+  how: z.enum(REMOVALS),
+});
+/** Removes a live object that is not declared, so it has no place in a manifest. */
+export interface Destroy extends z.output<typeof destroy> {}
+
+export const changeSchema = z.discriminatedUnion("action", [create, update, destroy]);
 export type Change = Create | Update | Destroy;
 
 /** A change between two declarations, without a live project. */
 export type DeclaredChange = Create | DeclaredUpdate;
 
-interface Changing {
-  /** Identifies the change within its plan. */
-  ref: string;
-  kind: string;
-  /** The name of the object in messages and reports. */
-  label: string;
-}
-
-/** A change that an entry of a manifest causes. */
-interface Declared extends Changing {
-  place: Place;
-  /** The whole declared name of a key, or URL of a webhook. */
-  identity: Json;
-  fields: readonly PlannedField[];
-}
-
-export interface Create extends Declared {
-  action: "create";
-}
-
-export interface Update extends Declared {
-  action: "update";
-  id: number | string;
-  /** The live name, if the update renames the object. Its id, and everything that belongs to it, stays. */
-  renamed_from?: string;
-  /** Digest of the live values of the fields. It shows whether they changed after the plan was made. */
-  seen: string;
-  /** The last change of the object, if the service reports it. */
-  edited?: Edited;
-  /** The tags of the live object; absent if it has none. */
-  tags?: readonly string[];
-}
-
-/** An update of an entry, compared with another declaration and not with a live object. `before` is what that one declares. */
-export type DeclaredUpdate = Omit<Update, "id" | "seen" | "edited" | "tags">;
-
-/** Removes a live object that is not declared, so it has no place in a manifest. */
-export interface Destroy extends Changing {
-  action: "destroy";
-  id: number | string;
-  /** An archived key can be unarchived. A destroyed one can only be created again from the backup, with a new id. */
-  how: Removal;
-  seen: string;
-  /** The tags of the live object; absent if it has none. */
-  tags?: readonly string[];
-}
-
-export interface PlannedField extends FieldChange {
-  place: Place;
-  /** Digest of the edit state of the live value. It shows whether a person edited it after the plan was made. Absent if there is none. */
-  seen?: string;
-  /** Languages in which the change of this base text may mark the key's text unverified. Absent if there are none, or if that is not known. */
-  unverifies?: readonly string[];
-}
-
+const object = named.extend({ id });
 /** A live object that is not declared and not removed. */
-export interface Unmanaged {
-  kind: string;
-  label: string;
-  id: number | string;
-}
+export interface Unmanaged extends z.output<typeof object> {}
+
+const keptValue = z.object({
+  field: z.string(),
+  part: z.string().exactOptional(),
+  reason: z.enum([
+    /** The rule for its language keeps the live text. */
+    "seeded",
+    /** Another person wrote the live text, and no manifest has it yet: it can be pulled. */
+    "edited",
+    /** In a restore: the live value changed after the run of the backup wrote it. */
+    "changed-since",
+    /** In a restore: a text of the object changed after the run, and the restored value would convert it. */
+    "converts",
+  ]),
+  live: value,
+  declared: value,
+  /** Who wrote the live text and when, if the service reports it and the reason is `edited`. */
+  edited: edited.exactOptional(),
+  /** Present if the declared text is new: it changed in the pull request, or since the last successful apply. */
+  conflict: z.literal(true).exactOptional(),
+});
+/** A declared value that differs from the live one, and the rule that keeps the live one. */
+export interface KeptValue extends z.output<typeof keptValue> {}
+
+const keptValueItem = object.extend({ ...keptValue.shape, place });
+export interface KeptValueItem extends z.output<typeof keptValueItem> {}
+
+const keptObject = object.extend({
+  reason: z.enum([
+    /** It has the owner tag of another team. */
+    "foreign-owner",
+    /** It would be removed, but has a protected tag. */
+    "protected",
+    /** It would be removed, but a problem prevents all removals of the plan. */
+    "held-back",
+    /** It is declared, and archived. */
+    "archived",
+  ]),
+  /** The tag that is the reason. */
+  tag: z.string().exactOptional(),
+  /** Absent if it is not declared. */
+  place: place.exactOptional(),
+});
+export interface KeptObject extends z.output<typeof keptObject> {}
 
 /** A live value or object that differs, and the rule that keeps it. */
 export type KeptItem = KeptValueItem | KeptObject;
 
-interface KeptBase {
-  kind: string;
-  label: string;
-  id: number | string;
-}
+const skipped = named.extend({ place });
+export interface Skipped extends z.output<typeof skipped> {}
 
-/** A declared value whose live value is kept. */
-export interface KeptValueItem extends KeptBase, KeptValue {
-  place: Place;
-}
-
-export interface KeptObject extends KeptBase {
-  reason: /** It has the owner tag of another team. */
-    | "foreign-owner"
-    /** It would be removed, but has a protected tag. */
-    | "protected"
-    /** It would be removed, but a problem prevents all removals of the plan. */
-    | "held-back"
-    /** It is declared, and archived. */
-    | "archived";
-  /** The tag that is the reason. */
-  tag?: string;
-  /** Absent if it is not declared. */
-  place?: Place;
-}
-
-export interface Skipped {
-  kind: string;
-  label: string;
-  place: Place;
-}
-
-/** One field of a change. */
-export interface FieldChange {
-  field: string;
-  /** The part of the field that changes, if the field has parts: the language of a text. */
-  part?: string;
-  /** The live value; absent when the object is created. */
-  before?: Json;
-  after: Json;
-  /** Who wrote the live value and when, if the service reports it. */
-  edited?: Edited;
-}
-
-export interface Edited {
-  /** Shortened, because an address is private. Absent if the service does not report it. */
-  by?: string;
-  /** Unix seconds. */
-  at: number;
-  /** Present if a person marked the live text as reviewed. */
-  reviewed?: true;
-}
-
-/** A declared value that differs from the live one, and the rule that keeps the live one. */
-export interface KeptValue {
-  field: string;
-  part?: string;
-  reason: /** The rule for its language keeps the live text. */
-    | "seeded"
-    /** Another person wrote the live text, and no manifest has it yet: it can be pulled. */
-    | "edited"
-    /** In a restore: the live value changed after the run of the backup wrote it. */
-    | "changed-since"
-    /** In a restore: a text of the object changed after the run, and the restored value would convert it. */
-    | "converts";
-  live: Json;
-  declared: Json;
-  /** Who wrote the live text and when, if the service reports it and the reason is `edited`. */
-  edited?: Edited;
-  /** Present if the declared text is new: it changed in the pull request, or since the last successful apply. */
-  conflict?: true;
-}
-
+const send = z.object({ variable: z.string(), host: z.string(), place });
 /** A variable whose value would be sent to a host for the first time. */
-export interface Send {
-  variable: string;
-  host: string;
-  place: Place;
-}
+export interface Send extends z.output<typeof send> {}
+
+const counts = {
+  /** Declared and live, without a difference. Kept values differ, so they are not counted here. */
+  unchanged: whole,
+  /** Live objects of managed kinds that are not declared and not removed. */
+  unmanaged: whole,
+};
+const planFilter = z.object({
+  /** As they were given. */
+  filters: texts,
+  /** How many of the declared objects are chosen, by the plural of the kind. */
+  by_kind: z.record(z.string(), z.object({ chosen: whole, declared: whole })),
+  /** The filters that match no declared object of this project. */
+  unmatched: texts,
+});
+/** What `--filter` chooses. */
+export interface PlanFilter extends z.output<typeof planFilter> {}
+
+const changes = z.array(changeSchema).readonly();
+const kept = z.array(z.union([keptValueItem, keptObject])).readonly();
+export const unmanagedSchema = z.array(object).readonly();
+
+export const planSchema = z.object({
+  format_version: z.literal(FORMAT_VERSION),
+  project: projectSchema,
+  changes,
+  /** Live values and objects that differ, and that a rule keeps: neither a change nor a failure. */
+  kept,
+  /** Entries that cannot be planned. A problem says why. */
+  skipped: z.array(skipped).readonly(),
+  counts: z.object({
+    ...counts,
+    /** Both figures by the plural of the kind. */
+    by_kind: z.record(z.string(), z.object(counts)),
+    /** Declared keys that get our owner tag in this plan. */
+    adopted: whole,
+  }),
+  /** Hosts to which the plan would send variables for the first time; absent if there are none. */
+  sends: z.array(send).readonly().exactOptional(),
+  /** Present if the plan is only about some entries. `counts` are those of these entries then. */
+  filter: planFilter.exactOptional(),
+});
+export interface Plan extends z.output<typeof planSchema> {}
+
+/** Changes have the form of the plan that they come from. An update can be in several lists, each time with other fields. */
+export const planComparison = z.object({
+  /** What the pull request adds to the changes that an apply makes. */
+  caused: changes,
+  /** What an apply changes with and without the pull request. */
+  pending: changes,
+  /** What an apply changes without the pull request, and does not change with it. A problem of head does not count as a reason. */
+  resolved: changes,
+  /** Kept values and objects that only head has: removals that are held back are among them. */
+  kept,
+  /** Hosts to which only head would send a variable for the first time. */
+  sends: z.array(send).readonly(),
+  /** Live objects that only the target declares, and that head does not remove. */
+  released: unmanagedSchema,
+});
+export interface PlanComparison extends z.output<typeof planComparison> {}
+
+/** `place`: in head; in the target if head does not have the entry. */
+const releasedEntry = skipped.extend({
+  /** Fields that the entry no longer declares, with what the target declares; absent: head does not have the entry. */
+  fields: z
+    .array(z.object({ field: z.string(), part: z.string().exactOptional(), before: value }))
+    .readonly()
+    .exactOptional(),
+});
+export interface ReleasedEntry extends z.output<typeof releasedEntry> {}
+
+const rematchedEntry = skipped.extend({
+  /** `key_id`, `webhook_id` or `previously`. */
+  member: z.string(),
+  /** Absent if it is not declared. */
+  before: z.string().exactOptional(),
+  after: z.string().exactOptional(),
+});
+export interface RematchedEntry extends z.output<typeof rematchedEntry> {}
+
+/** All in the order of the manifests. */
+export const declarationComparison = z.object({
+  /** New entries, and entries with other values than the target declares. A renamed entry has its former name. */
+  changes: z.array(z.discriminatedUnion("action", [create, declaredUpdate])).readonly(),
+  /** What only the target declares. */
+  released: z.array(releasedEntry).readonly(),
+  /** Entries that another live object could be found for. */
+  rematched: z.array(rematchedEntry).readonly(),
+  /** Manifests of head with other values for new objects: `on_create`. */
+  changed_defaults: texts,
+});
+export interface DeclarationComparison extends z.output<typeof declarationComparison> {}
+
+const failed = z.object({
+  state: z.literal("failed"),
+  how: z.enum([
+    /** The service refused it. */
+    "refused",
+    /** Reading back shows that the service did not carry it out. */
+    "not made",
+    /** It is not known whether the service carried it out. */
+    "unknown result",
+    /** The service carried it out, but stored something other than what was sent. */
+    "stored differently",
+  ]),
+  message: z.string(),
+  /** The field that the message is about, if that is known. */
+  place: place.exactOptional(),
+});
+export type Failure = z.output<typeof failed>["how"];
+
+export const outcomeSchema = z.discriminatedUnion("state", [
+  z.object({ state: z.literal("done"), id }),
+  failed,
+  /** The live value changed after the plan was made, so it was not written. `written`: fields that are as declared anyway. */
+  z.object({
+    state: z.literal("skipped"),
+    message: z.string(),
+    place: place.exactOptional(),
+    written: texts.exactOptional(),
+  }),
+  /** Nothing was sent for it, because of an earlier failure. */
+  z.object({ state: z.literal("not attempted"), message: z.string() }),
+]);
+export type Outcome = z.output<typeof outcomeSchema>;
 
 /** A new declared text that a rule does not write: the person who changed the manifest must know. */
 export function isConflict(kept: KeptItem): boolean {

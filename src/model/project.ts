@@ -1,28 +1,31 @@
 /** The live project and its languages. */
+import * as z from "zod";
 
-export interface Language {
-  iso: string;
+const languageSchema = z.object({
+  iso: z.string(),
   /** As digits; undefined if the service gives no usable id. */
-  id: string | undefined;
+  id: z.string().optional(),
   /** CLDR categories of plurals in this language; empty if the service does not list them. */
-  pluralForms: readonly string[];
-}
+  pluralForms: z.array(z.string()).readonly(),
+});
+export interface Language extends z.output<typeof languageSchema> {}
 
-export interface ProjectDetails {
+export const projectSchema = z.object({
   /** As requests address it: `<id>` or `<id>:<branch>`. */
-  id: string;
+  id: z.string(),
   /** SHA-256 of the id, if the id must not be shown. */
-  digest?: string;
-  name: string;
-  type: string;
-  baseLanguage: string;
+  digest: z.string().exactOptional(),
+  name: z.string(),
+  type: z.string(),
+  baseLanguage: z.string(),
   /** Undefined if nothing that is declared needs them, because they were not read. */
-  languages: readonly Language[] | undefined;
-  perPlatformNames: boolean;
-  segmentation: boolean;
+  languages: z.array(languageSchema).readonly().optional(),
+  perPlatformNames: z.boolean(),
+  segmentation: z.boolean(),
   /** Whether a change of a base text marks the other texts of its key unverified. Undefined if the service does not say. */
-  autoToggleUnverified: boolean | undefined;
-}
+  autoToggleUnverified: z.boolean().optional(),
+});
+export interface ProjectDetails extends z.output<typeof projectSchema> {}
 
 /** The id of the project without its branch. */
 export function plainId(id: string): string {

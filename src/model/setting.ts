@@ -2,7 +2,7 @@
  * A setting is one row: the option, the input of the action, the field of lokaform.yaml, its default, its checks and all that
  * the help and the documentation say about it come from this row.
  */
-import type * as z from "zod";
+import * as z from "zod";
 import type { CommandName } from "./command.ts";
 import type { Json } from "./json.ts";
 import { once } from "./once.ts";
@@ -107,16 +107,17 @@ export interface KindSettings {
   limits: readonly Setting<number>[];
 }
 
-/** A setting of lokaform.yaml that a pull request changes. */
-export interface ChangedSetting {
+export const changedSetting = z.object({
   /** Its path in lokaform.yaml, such as `limits.destroy`. */
-  name: string;
+  name: z.string(),
   /** As YAML in one line; absent if the file does not have the setting. */
-  before?: string;
-  after?: string;
+  before: z.string().exactOptional(),
+  after: z.string().exactOptional(),
   /** Whether a run may remove, overwrite, send or show more than before. */
-  widens: boolean;
-}
+  widens: z.boolean(),
+});
+/** A setting of lokaform.yaml that a pull request changes. */
+export interface ChangedSetting extends z.output<typeof changedSetting> {}
 
 /** As an option or an input. */
 export function optionName({ name }: Pick<Setting, "name">): string {

@@ -5,53 +5,24 @@
 import type { Declaration } from "../kinds/declaration.ts";
 import type { AnyKind, Kinds } from "../kinds/kind.ts";
 import type { Declared } from "../kinds/traits.ts";
-import { canonical, type Json } from "../model/json.ts";
+import { canonical } from "../model/json.ts";
 import { append } from "../model/lists.ts";
-import { namePlaceAt, type Place } from "../model/place.ts";
-import type { Create, DeclaredChange, DeclaredUpdate, FieldChange, PlannedField } from "../model/plan.ts";
+import { namePlaceAt } from "../model/place.ts";
+import type {
+  Create,
+  DeclarationComparison,
+  DeclaredChange,
+  DeclaredUpdate,
+  FieldChange,
+  PlannedField,
+  ReleasedEntry,
+  RematchedEntry,
+  Skipped,
+} from "../model/plan.ts";
 import { placeOfUpdate } from "./compare.ts";
 import { type Contents, contentsOf, defaultsOf, identifying, NO_CONTENTS } from "./declaredContents.ts";
 import { isEmpty } from "./loss.ts";
 import { matchDeclared } from "./matchDeclared.ts";
-
-/** All in the order of the manifests. */
-export interface DeclarationComparison {
-  /** New entries, and entries with other values than the target declares. A renamed entry has its former name. */
-  changes: readonly DeclaredChange[];
-  /** What only the target declares. */
-  released: readonly ReleasedEntry[];
-  /** Entries that another live object could be found for. */
-  rematched: readonly RematchedEntry[];
-  /** Manifests of head with other values for new objects: `on_create`. */
-  changed_defaults: readonly string[];
-}
-
-interface NamedEntry {
-  kind: string;
-  label: string;
-  /** In head; in the target if head does not have the entry. */
-  place: Place;
-}
-
-export interface ReleasedEntry extends NamedEntry {
-  /** Fields that the entry no longer declares; absent: head does not have the entry. */
-  fields?: readonly ReleasedField[];
-}
-
-export interface ReleasedField {
-  field: string;
-  part?: string;
-  /** What the target declares. */
-  before: Json;
-}
-
-export interface RematchedEntry extends NamedEntry {
-  /** `key_id`, `webhook_id` or `previously`. */
-  member: string;
-  /** Absent if it is not declared. */
-  before?: string;
-  after?: string;
-}
 
 export function compareDeclarations(
   all: Kinds,
@@ -104,7 +75,7 @@ function compareKind(
   return { changes, released: [...gone, ...released], rematched, changed_defaults: changedDefaults };
 }
 
-function named(kind: AnyKind, entry: Entry): NamedEntry {
+function named(kind: AnyKind, entry: Entry): Skipped {
   const identity = kind.fields.find(({ role }) => role === "identity")?.name ?? "";
   const place = namePlaceAt(entry.file, entry.spot, [identity]);
   return { kind: kind.name, label: kind.label(entry.values), place };
@@ -154,7 +125,7 @@ function placed(entry: Entry, field: FieldChange): PlannedField {
   return { ...field, place: namePlaceAt(entry.file, entry.spot, path) };
 }
 
-function releasedFields(head: Contents, target: Contents): ReleasedField[] {
+function releasedFields(head: Contents, target: Contents): NonNullable<ReleasedEntry["fields"]> {
   return [...target.fields].flatMap(([name, { after, ...field }]) =>
     head.fields.has(name) ? [] : [{ ...field, before: after }],
   );

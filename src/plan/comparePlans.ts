@@ -4,28 +4,21 @@
  */
 import { fieldOf, kindOf } from "../kinds/kindOf.ts";
 import { canonical } from "../model/json.ts";
-import type { Change, KeptItem, Plan, PlannedField, Send, Unmanaged, Update } from "../model/plan.ts";
+import type {
+  Change,
+  KeptItem,
+  Plan,
+  PlanComparison,
+  PlannedField,
+  Send,
+  Unmanaged,
+  Update,
+} from "../model/plan.ts";
 
 export interface ComparedPlan {
   plan: Plan;
   /** Live objects of managed kinds that are not declared and not removed. */
   unmanaged: readonly Unmanaged[];
-}
-
-/** Changes have the form of the plan that they come from. An update can be in several lists, each time with other fields. */
-export interface PlanComparison {
-  /** What the pull request adds to the changes that an apply makes. */
-  caused: readonly Change[];
-  /** What an apply changes with and without the pull request. */
-  pending: readonly Change[];
-  /** What an apply changes without the pull request, and does not change with it. A problem of head does not count as a reason. */
-  resolved: readonly Change[];
-  /** Kept values and objects that only head has: removals that are held back are among them. */
-  kept: readonly KeptItem[];
-  /** Hosts to which only head would send a variable for the first time. */
-  sends: readonly Send[];
-  /** Live objects that only the target declares, and that head does not remove. */
-  released: readonly Unmanaged[];
 }
 
 export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComparison {

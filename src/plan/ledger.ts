@@ -1,32 +1,12 @@
 /** Records how each change ended. Each change has exactly one outcome. */
-import type { Place } from "../model/place.ts";
-import type { Change } from "../model/plan.ts";
+import type { Change, Outcome } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-
-export type Outcome =
-  | { state: "done"; id: number | string }
-  /** `place`: the field that the message is about, if that is known. */
-  | { state: "failed"; how: Failure; message: string; place?: Place }
-  /** The live value changed after the plan was made, so it was not written. `written`: fields that are as declared anyway. */
-  | { state: "skipped"; message: string; place?: Place; written?: readonly string[] }
-  /** Nothing was sent for it, because of an earlier failure. */
-  | { state: "not attempted"; message: string };
 
 /** A change and how it ended. */
 export interface ChangeOutcome<Of extends Change = Change> {
   change: Of;
   outcome: Outcome;
 }
-
-export type Failure =
-  /** The service refused it. */
-  | "refused"
-  /** Reading back shows that the service did not carry it out. */
-  | "not made"
-  /** It is not known whether the service carried it out. */
-  | "unknown result"
-  /** The service carried it out, but stored something other than what was sent. */
-  | "stored differently";
 
 export class Ledger {
   private readonly outcomes = new Map<string, Outcome>();

@@ -8,8 +8,7 @@ import type { AnyKind } from "../kinds/kind.ts";
 import { kindOf } from "../kinds/kindOf.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { canonical, type Json } from "../model/json.ts";
-import type { Change, Plan, PlannedField } from "../model/plan.ts";
-import type { Outcome } from "./ledger.ts";
+import type { Change, Outcome, Plan, PlannedField } from "../model/plan.ts";
 import type { SavedPlan } from "./planFile.ts";
 
 export interface Reviewed {
@@ -83,7 +82,7 @@ function contentOf(change: Change): Json {
 /** Identifies the object of a change: a live one by id, a new one by name. */
 function objectOf(change: Change): string {
   const { kind, action } = change;
-  return canonical([kind, action, change.action === "create" ? change.identity : change.id]);
+  return canonical([kind, action, change.action === "create" ? change.identity : String(change.id)]);
 }
 
 function mismatchReason(before: Change, now: Change): string {
@@ -120,7 +119,7 @@ function outcomeIfDone(change: Change, context: LiveContext): Outcome | undefine
     return gone ? { state: "done", id } : undefined;
   }
   const one = live.objects.find((each) => {
-    const isIt = change.action === "create" || kind.id(each) === change.id;
+    const isIt = change.action === "create" || kind.id(each) === String(change.id);
     return isIt && isStored(kind, change.fields, each, change.label, context);
   });
   return one === undefined ? undefined : { state: "done", id: kind.id(one) };

@@ -2,8 +2,7 @@
 import type { Field } from "../kinds/field.ts";
 import type { KindTraits, ProjectContext } from "../kinds/traits.ts";
 import type { Json } from "../model/json.ts";
-import type { Create, PlannedField, Update } from "../model/plan.ts";
-import type { Outcome } from "./ledger.ts";
+import type { Create, Outcome, PlannedField, Update } from "../model/plan.ts";
 
 interface Mismatch {
   field: PlannedField;

@@ -1,8 +1,7 @@
 /** What a pull wrote into the manifests of a project that has some, as plain data. */
 import type { Json } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
-import type { Edited } from "../model/plan.ts";
-import type { DeclarationComparison } from "../plan/compareDeclarations.ts";
+import type { DeclarationComparison, Edited } from "../model/plan.ts";
 
 export interface PulledTexts {
   /** The name of the project. */

@@ -4,9 +4,8 @@
  */
 import { fieldOf, isHidden } from "../kinds/kindOf.ts";
 import { isMapping, type Json } from "../model/json.ts";
-import type { Change, DeclaredChange, KeptItem } from "../model/plan.ts";
+import type { Change, DeclaredChange, KeptItem, ReleasedEntry } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
-import type { ReleasedEntry } from "../plan/compareDeclarations.ts";
 import type { ManifestComparison, ProjectReport, Report, TargetComparison } from "./report.ts";
 import { HIDDEN, withoutTexts } from "./withoutTexts.ts";
 

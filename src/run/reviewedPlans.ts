@@ -13,7 +13,7 @@ export interface ReviewedPlans {
 }
 
 export async function readReviewedPlans(
-  { plan: file, projects }: Pick<Settings, "plan" | "projects">,
+  { kinds, plan: file, projects }: Pick<Settings, "kinds" | "plan" | "projects">,
   folders: Folders,
 ): Promise<ReviewedPlans> {
   if (file === undefined) return { plans: undefined, problems: [] };
@@ -24,7 +24,7 @@ export async function readReviewedPlans(
   const path = pathShown(file, folders);
   const read = await readNamedFile(file, "The plan", folders);
   if (!read.ok) return { plans: undefined, problems: [read.problem] };
-  const found = readPlanFile(read.value);
+  const found = readPlanFile(kinds, read.value);
   if ("issue" in found) return refused(`The plan ${path} cannot be used: ${found.issue}`);
   const plans = new Map(
     projects.flatMap(({ id }) => {

@@ -1,6 +1,5 @@
 import { append } from "../model/lists.ts";
-import type { Change } from "../model/plan.ts";
-import type { Outcome } from "../plan/ledger.ts";
+import type { Change, Outcome } from "../model/plan.ts";
 import type { Batch } from "../remote/kindRemote.ts";
 import { isInPart } from "../report/report.ts";
 import { isRename } from "../report/tally.ts";

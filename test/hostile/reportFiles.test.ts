@@ -2,13 +2,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fileLinks } from "../../src/github/fileLinks.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Plan } from "../../src/model/plan.ts";
 import { combine } from "../../src/report/combine.ts";
-import { readReport } from "../../src/report/file/readReport.ts";
 import { comment } from "../../src/report/markdown/comment.ts";
 import { driftIssue, issueTitle } from "../../src/report/markdown/driftIssue.ts";
 import type { LinkTo } from "../../src/report/markdown/location.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
+import { readReport } from "../../src/report/readReport.ts";
 import type { Report } from "../../src/report/report.ts";
 import { allAnnotations } from "../../src/report/text/annotations.ts";
 import { forLog } from "../../src/report/words/safeText.ts";
@@ -36,7 +37,7 @@ const allReports = (text: string): Report[] => {
 };
 
 function read(content: unknown): Report | undefined {
-  const found = readReport(JSON.stringify(content));
+  const found = readReport(KINDS, JSON.stringify(content));
   return found.is === "report" ? found.report : undefined;
 }
 
@@ -205,7 +206,7 @@ test.each<[string, string, string]>([
   ],
   ["half a report", JSON.stringify({ format_version: 1, command: "plan" }), "it is not a complete report"],
 ])("%s is not a report", (_name, text, issue) => {
-  expect(readReport(text)).toEqual({ is: "unusable", issue: expect.stringContaining(issue) });
+  expect(readReport(KINDS, text)).toEqual({ is: "unusable", issue: expect.stringContaining(issue) });
 });
 
 test("members that the format does not name are left out", () => {

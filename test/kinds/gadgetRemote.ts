@@ -1,9 +1,8 @@
 /** The effects of gadgets, against a service in memory. */
 import { removed } from "../../src/kinds/backup.ts";
 import { encode } from "../../src/kinds/encode.ts";
-import type { Change } from "../../src/model/plan.ts";
+import type { Change, Outcome } from "../../src/model/plan.ts";
 import { success } from "../../src/model/result.ts";
-import type { Outcome } from "../../src/plan/ledger.ts";
 import { outcomeOf } from "../../src/plan/verify.ts";
 import type { KindRemote } from "../../src/remote/kindRemote.ts";
 import type { Sending } from "../../src/remote/sending.ts";

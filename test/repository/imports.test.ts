@@ -36,7 +36,7 @@ const RULES: Record<string, readonly string[]> = {
     "settings",
     "texts",
   ],
-  terminal: ["files", "model", "plan", "remote", "report", "run", "settings"],
+  terminal: ["files", "model", "remote", "report", "run", "settings"],
   workflow: ["files", "github", "model", "report", "run", "settings"],
   commands: ["files", "kinds", "model", "report", "run", "sandbox", "settings", "terminal"],
 };
@@ -181,16 +181,14 @@ test("data loads no kinds: a report, as plain data, loads only the model", () =>
 /** Where a run begins. The printers of a report are not part of a run, and look up what they show. */
 const LOADING_KINDS = [
   "src/commands/runs/restore.ts",
+  "src/commands/runs/summarize.ts",
   "src/kinds/kindOf.ts",
-  "src/report/file/manifestSchema.ts",
-  "src/report/file/planSchema.ts",
   "src/report/html/pageEntries.ts",
   "src/report/markdown/firstPullBody.ts",
   "src/report/markdown/planGroups.ts",
   "src/report/tally.ts",
   "src/report/words/filterWords.ts",
   "src/report/words/pullLines.ts",
-  "src/plan/planFile.ts",
   "src/settings/resolve.ts",
   "src/settings/summarySettings.ts",
 ];

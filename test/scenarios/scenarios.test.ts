@@ -5,8 +5,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readReport } from "../../src/report/file/readReport.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
+import { readReport } from "../../src/report/readReport.ts";
 import type { Report } from "../../src/report/report.ts";
 import { withoutValues } from "../../src/report/withoutValues.ts";
 import { CHOSEN, runScenario, type ScenarioSettings } from "./harness.ts";
@@ -49,7 +50,7 @@ test.each(scenarios)("%s", async (name) => {
   // summarize reads every report except that of a restore, and loses nothing.
   for (const report of result.reports.filter(({ command }) => command !== "restore")) {
     const written = JSON.stringify(report);
-    expect(readReport(written)).toEqual({ is: "report", report: JSON.parse(written) });
+    expect(readReport(KINDS, written)).toEqual({ is: "report", report: JSON.parse(written) });
   }
   // Without the texts, a project that hides them is shown in the same way.
   for (const report of result.reports.map(hidingTexts)) {

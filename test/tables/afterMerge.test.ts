@@ -1,7 +1,8 @@
 /** What the comment on a merged pull request says about the apply. */
+
 import { expect, test } from "vitest";
+import type { Outcome } from "../../src/model/plan.ts";
 import { problem } from "../../src/model/problem.ts";
-import type { Outcome } from "../../src/plan/ledger.ts";
 import {
   isAnswered,
   markersIn,

@@ -1,6 +1,8 @@
 /** What a pull request causes: the difference between the plans of its head and of its target, made from the same live objects. */
+
 import { expect, test } from "vitest";
-import { comparePlans, type PlanComparison } from "../../src/plan/comparePlans.ts";
+import type { PlanComparison } from "../../src/model/plan.ts";
+import { comparePlans } from "../../src/plan/comparePlans.ts";
 import { liveKey, type PlanCase, planResult, summarize } from "./planHarness.ts";
 
 const HEAD = "head";

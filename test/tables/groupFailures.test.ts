@@ -1,7 +1,6 @@
 /** How many equal outcomes and long waits are shown. */
 import { expect, test } from "vitest";
-import type { Change } from "../../src/model/plan.ts";
-import type { Outcome } from "../../src/plan/ledger.ts";
+import type { Change, Outcome } from "../../src/model/plan.ts";
 import type { Batch } from "../../src/remote/kindRemote.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
 import { type ChangeResult, exitCode, type Report } from "../../src/report/report.ts";

@@ -1,5 +1,6 @@
 /** Plan files: a file that plan wrote can be read, and any other file is refused. */
 import { describe, expect, test } from "vitest";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { liveKey, planned } from "./planHarness.ts";
 
@@ -12,7 +13,7 @@ const full = () =>
 
 describe("a plan file", () => {
   const readBack = (text: unknown) => {
-    const read = readPlanFile(typeof text === "string" ? text : JSON.stringify(text));
+    const read = readPlanFile(KINDS, typeof text === "string" ? text : JSON.stringify(text));
     return "issue" in read
       ? read.issue
       : read.plans.map(({ project, changes }) => [project.id, changes.length]);
@@ -83,9 +84,11 @@ describe("a plan file", () => {
     const [create, rename] = whole().changes;
     const [field] = create.fields;
     const withField = (changed: object) => withChange({ ...create, fields: [{ ...field, ...changed }] });
-    expect(withField({ part: "en", before: null })).toEqual([["p.1", 1]]);
+    expect(withField({ part: "en", before: field.after })).toEqual([["p.1", 1]]);
     for (const wrong of [
       { field: 1 },
+      { field: "nothing" },
+      { after: 1 },
       { part: 1 },
       { after: undefined },
       { place: {} },

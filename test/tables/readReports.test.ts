@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readReportFiles } from "../../src/files/readReports.ts";
+import { KINDS } from "../../src/kinds/kinds.ts";
 import type { Report } from "../../src/report/report.ts";
 
 const REPORT: Report = {
@@ -28,7 +29,7 @@ async function read(
   confined?: { workspace: string; temp: string },
 ) {
   const folders = { working: folder, displayRoot: folder, ...(confined && { confined }) };
-  const { files, problems } = await readReportFiles(patterns, folders);
+  const { files, problems } = await readReportFiles(KINDS, patterns, folders);
   return { files: files.map(({ file }) => file), problems: problems.map(({ message }) => message) };
 }
 

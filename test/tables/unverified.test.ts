@@ -145,6 +145,7 @@ describe("some changes of a plan have only their own effect", () => {
       "key_name: b, translations: { en: New }",
     );
     const read = readPlanFile(
+      KINDS,
       JSON.stringify(planFile([plan("key_name: a, translations: { en: New }").plan])),
     );
     const [saved] = "plans" in read ? read.plans : [];

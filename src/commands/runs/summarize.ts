@@ -1,4 +1,5 @@
 import { readReportFiles } from "../../files/readReports.ts";
+import { KINDS } from "../../kinds/kinds.ts";
 import { combine } from "../../report/combine.ts";
 import type { Frontend } from "../../run/frontend.ts";
 import type { RawOptions } from "../../settings/rawOptions.ts";
@@ -8,7 +9,7 @@ import { runCommand } from "./runCommand.ts";
 export async function summarizeReports(raw: RawOptions, frontend: Frontend): Promise<number> {
   const { sources } = frontend;
   const { reports, expected, problems, settingsFor } = readSummaryInputs(raw, sources);
-  const read = await readReportFiles(reports, sources.folders);
+  const read = await readReportFiles(KINDS, reports, sources.folders);
   const { report, found } = combine(read.files, expected, [...problems, ...read.problems]);
   return runCommand(report.command, raw, frontend, {
     summary: { settings: settingsFor(report.command, read.paths), found },

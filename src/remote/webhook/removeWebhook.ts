@@ -5,9 +5,8 @@ import { readWebhook } from "../../kinds/webhook/live.ts";
 import { webhookTraits } from "../../kinds/webhook/traits.ts";
 import { readFlag } from "../../model/answered.ts";
 import { digest } from "../../model/digest.ts";
-import type { Destroy } from "../../model/plan.ts";
+import type { Destroy, Outcome } from "../../model/plan.ts";
 import { plainId } from "../../model/project.ts";
-import type { Outcome } from "../../plan/ledger.ts";
 import { UNREAD } from "../../plan/verify.ts";
 import { kept, notWhole, stillThere } from "../removal.ts";
 import {

@@ -2,10 +2,10 @@
 import { RequestError } from "../../api/errors/errors.ts";
 import type { LiveWebhook } from "../../kinds/webhook/live.ts";
 import { webhookTraits } from "../../kinds/webhook/traits.ts";
-import type { Create, Plan } from "../../model/plan.ts";
+import type { Create, Plan, Outcome } from "../../model/plan.ts";
 import { type Problem, problem } from "../../model/problem.ts";
 import { plainId } from "../../model/project.ts";
-import type { Ledger, Outcome } from "../../plan/ledger.ts";
+import type { Ledger } from "../../plan/ledger.ts";
 import { outcomeOf } from "../../plan/verify.ts";
 import { readOrUndefined } from "../incompleteRead.ts";
 import type { Sending } from "../sending.ts";

@@ -62,7 +62,7 @@ export function entriesOf(project: ProjectReport, { command }: Report): PageEntr
   const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
   const options = { command, hides: hide_texts === true, languages };
   return [
-    ...changeEntries(project, options),
+    ...changeEntries({ ...project, plan }, options),
     ...plan.kept.map((kept) => keptEntry(kept, options)),
     ...plan.skipped.map((one): PageEntry => ({ ...facts("skipped", one, command), place: one.place })),
     ...(target?.is === "compared" ? releasedEntries(target, command) : []),

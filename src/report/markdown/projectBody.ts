@@ -114,7 +114,7 @@ function groupsOf(
     return { groups: fences(planLines(plan, { now, texts, file })), pending: [] };
   }
   const languages = plan.project.languages?.map(({ iso }) => iso) ?? [];
-  const { own, pending } = planGroups(project, { texts, languages, linkTo });
+  const { own, pending } = planGroups({ ...project, plan }, { texts, languages, linkTo });
   return { groups: own, pending };
 }
 

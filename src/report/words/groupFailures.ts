@@ -1,6 +1,6 @@
 /** Groups changes that were not made: many with the same outcome are one row, with a few names and the number of others. */
 
-import type { Outcome } from "../../plan/ledger.ts";
+import type { Outcome } from "../../model/plan.ts";
 import { type ChangeResult, stateWords } from "../report.ts";
 import { figure } from "./figures.ts";
 import { shortLine } from "./safeText.ts";

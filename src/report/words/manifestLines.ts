@@ -1,5 +1,5 @@
 /** How the manifests of a pull request differ from those of its target, in lines that log and Markdown lay out in their own ways. */
-import type { ReleasedEntry, RematchedEntry } from "../../plan/compareDeclarations.ts";
+import type { ReleasedEntry, RematchedEntry } from "../../model/plan.ts";
 import type { ComparedManifests } from "../report.ts";
 import { isRename } from "../tally.ts";
 import { fieldName, shown } from "./fields.ts";

@@ -4,7 +4,7 @@ import type { Change, Plan } from "../../model/plan.ts";
 import { anyError, type Problem, problemCount } from "../../model/problem.ts";
 import type { ProjectDetails } from "../../model/project.ts";
 import { unverifiedTexts } from "../../plan/unverified.ts";
-import { allProblems, type Effort, type ProjectReport, type Report } from "../report.ts";
+import { allProblems, type ProjectReport, type Report } from "../report.ts";
 import { appliedFigures, type ByKind, declaredByKind, type PlanFigures, planFigures } from "../tally.ts";
 import { counted, figure } from "./figures.ts";
 import { countedKind, kindWords } from "./kindWords.ts";
@@ -15,7 +15,7 @@ type Counted = readonly (readonly [number, string])[];
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
 export function planSentence(
   plan: Plan,
-  effort: Effort | undefined,
+  effort: ProjectReport["effort"],
   others = 0,
   writer: "Apply" | "Restore" = "Apply",
 ): string {
@@ -135,7 +135,7 @@ function kindCounts(counts: ByKind): string {
 }
 
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function effortSentence({ requests }: Effort, writer: string): string {
+function effortSentence({ requests }: NonNullable<ProjectReport["effort"]>, writer: string): string {
   return `${writer} needs about ${counted(requests, "write request")}.`;
 }
 

@@ -19,7 +19,7 @@ export function summaryLine(report: Report): string {
 function resultWords(report: Report): string[] {
   const { command, projects } = report;
   if (command === "validate") return ["Translations: manifests checked", ...comparedWords(report)];
-  const planned = projects.flatMap((project) => (project.plan ? [project] : []));
+  const planned = projects.flatMap(({ plan, ...project }) => (plan ? [{ ...project, plan }] : []));
   if (planned.length === 0) return ["Translations: nothing compared"];
   if (command === "apply" || command === "restore")
     return appliedWords(report, command === "apply" ? "applied" : "restored");

@@ -1,7 +1,9 @@
 /** What the manifests declare after a pull, compared with what they declared before, with the writers of the new texts. */
+
 import type { Declaration } from "../../kinds/declaration.ts";
 import { canonical } from "../../model/json.ts";
-import { compareDeclarations, type DeclarationComparison } from "../../plan/compareDeclarations.ts";
+import type { DeclarationComparison } from "../../model/plan.ts";
+import { compareDeclarations } from "../../plan/compareDeclarations.ts";
 import type { DifferingText } from "../../plan/pull/pulledTexts.ts";
 
 export function comparedBefore(

@@ -1,18 +1,22 @@
-/** Reads the text of a report file, which `--report` wrote. */
+/** Reads the text of a report file, which `--report` wrote. Anybody may have written it, so only what the schema names is used, and it is only shown. */
 import * as z from "zod";
-import type { Report } from "../report.ts";
-import { COMBINED_COMMANDS, reportSchema } from "./reportSchema.ts";
+import type { Kinds } from "../kinds/kind.ts";
+import { misfit } from "../kinds/misfit.ts";
+import { type Report, reportSchema } from "./report.ts";
 
 export type ReportRead =
   | { is: "report"; report: Report }
   /** Why it cannot be used, as a sentence that starts with "it". */
   | { is: "unusable"; issue: string };
 
+/** The commands whose reports can be put together. A restore is about one backup. */
+const COMBINED_COMMANDS = ["validate", "plan", "apply", "drift"];
+
 const NO_REPORT = "it is not a report. Write it with the option report of validate, plan, apply or drift.";
 
-export function readReport(text: string): ReportRead {
+export function readReport(kinds: Kinds, text: string): ReportRead {
   try {
-    return readParsed(parsed(text));
+    return readParsed(kinds, parsed(text));
   } catch (error) {
     // The text is not JSON, or is nested deeper than any report.
     if (error instanceof SyntaxError || error instanceof RangeError)
@@ -34,7 +38,7 @@ function wellFormed(_name: string, value: unknown): unknown {
 
 const heads = z.object({ format_version: z.unknown(), command: z.string() });
 
-function readParsed(json: unknown): ReportRead {
+function readParsed(kinds: Kinds, json: unknown): ReportRead {
   const head = heads.safeParse(json);
   if (!head.success) return { is: "unusable", issue: NO_REPORT };
   const { format_version: version, command } = head.data;
@@ -42,13 +46,14 @@ function readParsed(json: unknown): ReportRead {
     const issue = "its format_version is not 1. Use the same version of Lokaform for all jobs.";
     return { is: "unusable", issue };
   }
-  if (!COMBINED_COMMANDS.some((name) => name === command)) {
+  if (!COMBINED_COMMANDS.includes(command)) {
     const issue = `it is not the report of ${COMBINED_COMMANDS.join(", ")}: only these can be summarized.`;
     return { is: "unusable", issue };
   }
   const read = reportSchema.safeParse(json);
-  if (read.success) return { is: "report", report: read.data };
-  const path = read.error.issues[0]?.path.map(String).join(".") ?? "";
+  const wrong = read.success ? misfit(kinds, read.data) : (read.error.issues[0]?.path ?? []);
+  if (read.success && !wrong) return { is: "report", report: read.data };
+  const path = wrong?.map(String).join(".");
   const issue = `it is not a complete report: the value of ${path} is missing or wrong. Use the same version of Lokaform for all jobs.`;
   return { is: "unusable", issue };
 }

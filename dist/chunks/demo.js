@@ -1,5 +1,5 @@
 import { Ar as e, C as t, Fr as n, Mr as r, Nr as i, S as a, b as o, f as s, ur as c } from "./start.js";
-import { $r as l, Qr as u, U as d, V as f, Zr as p, ei as m, y as h } from "./engine.js";
+import { $r as l, B as u, H as d, ei as f, ni as p, ti as m, v as h } from "./engine.js";
 import { t as g } from "./sandbox.js";
 import { dirname as _, join as v } from "node:path";
 import { cp as y, mkdtemp as b, readFile as x } from "node:fs/promises";
@@ -23,7 +23,7 @@ const w = {
 	]
 ];
 function E(e, { environment: t, now: n }) {
-	let r = f(e, t);
+	let r = u(e, t);
 	if (!r) return !1;
 	let { SYSTEMROOT: i } = t, a = `@${Math.floor(n / 1e3) - 3600} +0000`, o = (e) => ({
 		[`GIT_${e}_NAME`]: w.NAME,
@@ -175,13 +175,13 @@ async function P({ token: e, key: t, language: n, text: r }, { url: i }, a) {
 	let o = {
 		"X-Api-Token": e,
 		"Content-Type": "application/json"
-	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [d] = u(l(await c.json())?.keys, l) ?? [], f = u(d?.translations, l) ?? [], h = m(f.find(({ language_iso: e }) => e === n)?.translation);
+	}, s = `${i}/projects/${a}/keys`, c = await fetch(`${s}?filter_keys=${t}&include_translations=1`, { headers: o }), [u] = f(m(await c.json())?.keys, m) ?? [], d = f(u?.translations, m) ?? [], h = p(d.find(({ language_iso: e }) => e === n)?.translation);
 	if (h === void 0) throw Error(`The example has no key ${t}.`);
 	let g = [{
 		language_iso: n,
 		translation: r
 	}], _ = JSON.stringify({ keys: [{
-		key_id: p(d?.key_id),
+		key_id: l(u?.key_id),
 		translations: g
 	}] }), { ok: v, status: y } = await fetch(s, {
 		method: "PUT",

@@ -1,8 +1,8 @@
 import { r as e } from "./rolldown-runtime.js";
 import { $ as t, C as n, Fn as r, Ft as i, G as a, It as o, L as s, Pt as c, S as l, Vt as u, Wt as d, X as f, ar as p, cr as m, ft as h, ir as g, or as _, sr as v } from "./start.js";
-import { f as y, g as b, i as x, m as ee, n as S, p as te, t as ne } from "./first.js";
+import { f as y, g as b, i as x, m as ee, n as te, p as S, t as ne } from "./first.js";
 import { C, T as w, s as T } from "./project.js";
-import { $r as E, $t as D, B as O, Di as k, H as re, Kt as A, Qr as ie, Wt as j, Xr as M, Zr as N, Zt as ae, b as oe, ei as P, en as F, lt as I, ot as L, tn as se, x as ce } from "./engine.js";
+import { $r as E, $t as D, Jt as O, Kt as k, Qr as A, V as re, at as j, b as ie, ct as M, ei as ae, ni as N, nn as P, rn as oe, ti as F, tn as I, xt as L, y as se, z as ce } from "./engine.js";
 import { l as R } from "./wire.js";
 import { l as le, o as ue } from "./client.js";
 import { n as de } from "./schemas.js";
@@ -38,14 +38,14 @@ function pe(e) {
 }
 // src/run/init/account.ts
 async function me(e, t) {
-	let n = k(t);
+	let n = L(t);
 	try {
-		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = E(t) ?? {};
+		let [t, r] = await Promise.all([e.projectDetails(n), he(e, n)]), i = F(t) ?? {};
 		return {
 			account: {
-				name: P(i.name) || n,
-				baseLanguage: P(i.base_language_iso) || void 0,
-				namesPerPlatform: M(E(i.settings)?.per_platform_key_names) ?? !1,
+				name: N(i.name) || n,
+				baseLanguage: N(i.base_language_iso) || void 0,
+				namesPerPlatform: A(F(i.settings)?.per_platform_key_names) ?? !1,
 				...r
 			},
 			problems: r.problems
@@ -57,9 +57,9 @@ async function me(e, t) {
 }
 async function he(e, t) {
 	try {
-		let n = E(await e.contributorMe(t)) ?? {}, i = [P(n.email), N(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
+		let n = F(await e.contributorMe(t)) ?? {}, i = [N(n.email), E(n.user_id)].find((e) => e !== void 0 && r.schema.safeParse([e]).success);
 		if (i === void 0) return U("the answer names no user.");
-		let a = ie(n.admin_rights, P), o = M(n.is_admin) !== !1;
+		let a = ae(n.admin_rights, N), o = A(n.is_admin) !== !1;
 		return {
 			writer: i,
 			problems: a === void 0 ? [] : _e(i, o ? a : [])
@@ -92,7 +92,7 @@ function _e(e, n) {
 	});
 }
 async function ve(e, t) {
-	let n = await H(e), r = await ae(n, void 0);
+	let n = await H(e), r = await D(n, void 0);
 	if (r === void 0) return;
 	let i = async (e) => {
 		try {
@@ -103,7 +103,7 @@ async function ve(e, t) {
 				e
 			], t)).toString("utf8").trim() || void 0;
 		} catch (e) {
-			if (e instanceof O) return;
+			if (e instanceof ce) return;
 			throw e;
 		}
 	}, a = await i("refs/remotes/origin/HEAD");
@@ -140,7 +140,7 @@ async function ye(e, t, n) {
 	return be(await V(z(n, "docs/workflows", `${e}.yml`), "utf8"), t);
 }
 function be(e, { branch: t, project: n }) {
-	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${k(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
+	let r = e.replace(/(?<=branches: \[)main(?=\])/g, () => xe(t)), i = n === void 0 ? "" : `    with: { allow-projects: "${L(n)}" }\n`, a = r.replace(/^ {4}with: \{ project: .*\}\n/m, () => i);
 	if (/branches: \[main\]/.test(a) && t !== "main") throw Error("a branch was not replaced");
 	return a;
 }
@@ -151,14 +151,14 @@ function xe(e) {
 // src/run/init/files.ts
 async function Se({ working: e }) {
 	let t = [];
-	for (let n of Ce) await j(z(e, W[n].file), {}) && t.push(n);
+	for (let n of Ce) await k(z(e, W[n].file), {}) && t.push(n);
 	return t;
 }
 const Ce = Object.keys(W);
 async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 	let a = [], o = [];
 	for (let s of e) {
-		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await j(e, {}) ? await V(e, "utf8") : void 0, u = A(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
+		let e = z(n.working, W[s].file), c = await ye(s, t, r), l = await k(e, {}) ? await V(e, "utf8") : void 0, u = O(e, n), d = l !== void 0 && l !== c && await i?.yesNo(`${u} is there already, with other content. Replace it?`);
 		l === void 0 ? a.push({
 			path: e,
 			text: c
@@ -176,7 +176,7 @@ async function we(e, t, { folders: n, packageRoot: r, questions: i }) {
 // src/run/init/answers.ts
 async function Te(e, t) {
 	if (!t) return e;
-	let n = (e) => I(e).problems[0]?.message;
+	let n = (e) => M(e).problems[0]?.message;
 	return {
 		...e,
 		project: [await t.text("Which project? Paste its URL or its id", n)]
@@ -184,10 +184,10 @@ async function Te(e, t) {
 }
 async function Ee({ writer: e }, r, i) {
 	let a = n(p, r);
-	if (a !== void 0 || e === void 0) return F(a === "yes");
-	if (i) return F(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
+	if (a !== void 0 || e === void 0) return P(a === "yes");
+	if (i) return P(await i.yesNo(`Does a person edit texts in Lokalise as ${e}? Lokaform takes all texts of this user for its own, and may replace them.`));
 	let o = `The token belongs to ${e}. Lokaform takes all texts of this user for its own, and may replace them. Say with --edits-by-hand yes or --edits-by-hand no whether a person also edits texts as this user.`;
-	return D(t("bad-setting", o));
+	return I(t("bad-setting", o));
 }
 async function De(e, t, r) {
 	let i = n(v, e);
@@ -225,7 +225,7 @@ async function Oe(e, r, i, a, o) {
 const ke = t("not-written", "No workflow was written, because this folder is not the root of its repository. GitHub reads workflows only from .github/workflows in the root. Copy them from docs/workflows of Lokaform, and set working-directory in them.", { severity: "warning" });
 // src/run/init/input.ts
 async function Ae(e, t, r) {
-	let i = l(e), o = e, s = t.sources, c = await L("plan", o, s);
+	let i = l(e), o = e, s = t.sources, c = await j("plan", o, s);
 	if (f(i)) return {
 		...c,
 		raw: o,
@@ -245,7 +245,7 @@ async function Ae(e, t, r) {
 			token: e
 		};
 	}
-	return c = await L("plan", o, s), t.hide(c.settings.secrets), {
+	return c = await j("plan", o, s), t.hide(c.settings.secrets), {
 		...c,
 		raw: o,
 		problems: [...c.problems, ...p ? [p] : []]
@@ -253,8 +253,8 @@ async function Ae(e, t, r) {
 }
 async function je(e, r, i) {
 	let a = n(u, e);
-	if (a === void 0 || !await j(r, {})) return;
-	let { project: o, ...s } = e, { settings: c, problems: l } = await L("plan", s, i), d = A(r, i.folders), { id: f } = I(a);
+	if (a === void 0 || !await k(r, {})) return;
+	let { project: o, ...s } = e, { settings: c, problems: l } = await j("plan", s, i), d = O(r, i.folders), { id: f } = M(a);
 	if (l.some(({ code: e }) => e === "no-project")) {
 		let e = `${d} is there already, and stays as it is, but it has no project. Add project: ${f}, so that later commands and workflows know it.`;
 		return t("no-project", e, { severity: "warning" });
@@ -296,7 +296,7 @@ function Ne({ project: e, flags: t, texts: n, writer: r, seeded: i }) {
 	return x(o, [de(h)]);
 }
 // src/files/appTexts.ts
-var Pe = e(se(), 1);
+var Pe = e(oe(), 1);
 const Fe = [
 	"**/{locale,locales,i18n,lang,langs,language,languages,translations}/**/*.json",
 	"**/*.lproj/*.strings",
@@ -466,7 +466,7 @@ async function Y(e) {
 	R(o, l.value.problems);
 	let { folders: u, cancellation: d } = s, p = await y(X(l.value, t, []), u);
 	if (p.length > 0 || d.stopped) return { problems: [...o, ...p] };
-	let m = await S(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
+	let m = await te(i.manifests, i), { taken: h, mentioned: g } = l.value.offered, _ = {
 		...Me(n, e.questions),
 		leavesTexts: h.length > 0
 	}, v = m ? void 0 : await ne(t, i, i.manifests, _, s);
@@ -479,23 +479,23 @@ async function Y(e) {
 			severity: "warning"
 		});
 	}
-	let x = await te(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
-		...C ? [] : [A(t.configFile, u)],
+	let x = await S(b, u), { newFile: C, workflows: w, names: T } = l.value, E = [
+		...C ? [] : [O(t.configFile, u)],
 		...m ? ["the manifests"] : [],
 		...w.kept
-	], D = x.length > 0 ? [] : b.map(({ path: e }) => A(e, u)), O = (e) => w.written.length > 0 && T.includes(e), k = {
+	], D = x.length > 0 ? [] : b.map(({ path: e }) => O(e, u)), k = (e) => w.written.length > 0 && T.includes(e), A = {
 		...v?.first && { first: v.first },
 		written: D,
 		kept: E,
 		hasWorkflow: w.written.length > 0,
-		hasPullWorkflow: O("pull"),
-		hasReusable: O("translations"),
+		hasPullWorkflow: k("pull"),
+		hasReusable: k("translations"),
 		hasTexts: h.length > 0,
 		mentioned: g
 	};
 	return {
 		problems: [...o, ...x],
-		done: k
+		done: A
 	};
 }
 async function Ye(e, { apiUrl: t }, n) {
@@ -511,10 +511,10 @@ async function Ye(e, { apiUrl: t }, n) {
 	};
 }
 async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, { id: i, secrets: a }, o, s) {
-	let { folders: c, environment: l, cancellation: u } = s, d = await j(r, {}), f = d ? F(!1) : await Ee(o, e, t);
+	let { folders: c, environment: l, cancellation: u } = s, d = await k(r, {}), f = d ? P(!1) : await Ee(o, e, t);
 	if (!f.ok) return f;
 	let p = f.value ? o.baseLanguage : void 0;
-	if (f.value && p === void 0) return D(Qe);
+	if (f.value && p === void 0) return I(Qe);
 	let m = d ? Ze : await Ke(o, s, t), h = m.taken, g = d ? void 0 : {
 		project: i,
 		texts: h,
@@ -530,9 +530,9 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		},
 		problems: []
 	};
-	if (_.length === 0) return F(v);
+	if (_.length === 0) return P(v);
 	let y = await Oe(e, c, l, u.stopping, t);
-	if ("problem" in y) return F({
+	if ("problem" in y) return P({
 		...v,
 		problems: [y.problem]
 	});
@@ -544,7 +544,7 @@ async function Xe({ raw: e, questions: t, packageRoot: n }, { configFile: r }, {
 		packageRoot: n,
 		...t && { questions: t }
 	});
-	return F({
+	return P({
 		newFile: g,
 		offered: m,
 		names: _,
@@ -621,7 +621,7 @@ function Q(e) {
 }
 // src/commands/runs/init.ts
 async function tt(e, t) {
-	let { setup: n, print: r, showProblems: i } = t, a = new oe(), o = ce(a);
+	let { setup: n, print: r, showProblems: i } = t, a = new se(), o = ie(a);
 	try {
 		let { problems: o, done: s } = await Y({
 			raw: e,

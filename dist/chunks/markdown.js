@@ -1,5 +1,5 @@
 import { u as e } from "./wire.js";
-import { $n as t, An as n, At as r, Bn as i, C as a, Ci as o, Dn as s, Dt as c, Ei as l, En as u, Et as d, Fn as f, Gn as p, Hn as m, In as h, Kn as g, Ln as _, Mn as v, Mt as y, Nn as b, Nt as ee, On as x, Ot as S, Pn as te, Pt as C, Rn as ne, S as re, T as ie, Ti as ae, Tn as oe, Tt as se, Un as ce, Ur as le, Vn as ue, Yn as de, _i as fe, an as pe, bi as me, bt as he, ci as ge, cn as _e, dn as ve, fn as ye, gi as be, gt as xe, hi as w, in as Se, jt as Ce, kn as we, kt as Te, ln as Ee, mi as De, mn as Oe, qn as ke, rr as Ae, si as je, ui as Me, un as Ne, vn as T, vt as Pe, w as Fe, wi as Ie, wn as Le, wt as Re, xi as E, yi as ze, yt as Be } from "./engine.js";
+import { An as t, At as n, Bn as r, C as i, Ci as a, Dn as o, Dt as s, Ei as c, En as l, Et as u, Fn as d, Ft as f, Gn as p, Gr as m, Hn as h, In as g, It as _, Jn as v, Ln as y, Mn as b, Mt as ee, Nt as te, On as ne, Ot as re, Pn as ie, Pt as x, Rn as S, S as ae, Si as oe, Un as se, Wn as ce, Yn as le, Zn as ue, _i as de, _t as fe, ar as pe, bi as me, bn as C, bt as he, dn as ge, fi as _e, fn as ve, gi as ye, gn as be, ht as xe, jn as Se, jt as Ce, kn as w, kt as we, li as Te, mn as Ee, on as De, pn as Oe, qn as ke, sn as Ae, tr as je, ui as Me, un as Ne, vi as T, vt as Pe, w as Fe, wi as E, x as Ie, xi as Le, yi as Re, yt as ze, zn as Be } from "./engine.js";
 import { B as D, F as Ve, L as He, Xt as Ue, z as O } from "./start.js";
 // src/report/words/manifestLines.ts
 const We = {
@@ -8,7 +8,7 @@ const We = {
 }, Ge = "The manifests were not compared with those of the commit that the pull request would be merged into";
 function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { now: i, texts: a, full: o }) {
 	return [
-		...se(e, {
+		...s(e, {
 			now: i,
 			texts: a,
 			full: o
@@ -19,11 +19,11 @@ function Ke({ changes: e, released: t, rematched: n, changed_defaults: r }, { no
 	];
 }
 function qe({ fields: e, ...t }, n) {
-	let r = e?.map(({ before: e, ...r }) => `${b(t.kind, r)}${n ? ` ${ue(h(t.kind, r.field, e))}` : ""} is no longer declared`);
+	let r = e?.map(({ before: e, ...r }) => `${d(t.kind, r)}${n ? ` ${se(S(t.kind, r.field, e))}` : ""} is no longer declared`);
 	return {
 		sign: "-",
-		label: y(t),
-		place: C(t),
+		label: x(t),
+		place: _(t),
 		isLoss: !0,
 		words: r ?? ["is no longer declared"]
 	};
@@ -32,8 +32,8 @@ function k({ member: e, before: t, after: n, ...r }) {
 	let [i, a] = [t, n].map((e) => e === void 0 ? "not declared" : O(e, 200)), o = [`${e}: ${i} → ${a}`];
 	return {
 		sign: "~",
-		label: y(r),
-		place: C(r),
+		label: x(r),
+		place: _(r),
 		words: o
 	};
 }
@@ -46,16 +46,16 @@ function A(e) {
 	};
 }
 function j(e) {
-	let t = (t) => e.reduce((e, n) => e + t(n), 0), n = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, r = ({ changes: e }) => e.filter(T).length, i = t((e) => e.settings.length);
+	let n = (t) => e.reduce((e, n) => e + t(n), 0), r = ({ changes: e }) => e.filter(({ action: e }) => e === "create").length, i = ({ changes: e }) => e.filter(C).length, a = n((e) => e.settings.length);
 	return [...[
-		[t(n), "new"],
-		[t((e) => e.changes.length - n(e) - r(e)), "changed"],
-		[t(r), "renamed"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
-		[t(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
-		[t(({ rematched: e }) => e.length), "with another id or former name"],
-		[t(({ changed_defaults: e }) => e.length), "with other values in on_create"]
-	].flatMap(([e, t]) => e > 0 ? [`${x(e)} ${t}`] : []), ...i > 0 ? [`${s(i, "setting")} changed`] : []].join(", ") || "no differences";
+		[n(r), "new"],
+		[n((e) => e.changes.length - r(e) - i(e)), "changed"],
+		[n(i), "renamed"],
+		[n(({ released: e }) => e.filter(({ fields: e }) => !e).length), "no longer declared"],
+		[n(({ released: e }) => e.filter(({ fields: e }) => e).length), "with fewer fields"],
+		[n(({ rematched: e }) => e.length), "with another id or former name"],
+		[n(({ changed_defaults: e }) => e.length), "with other values in on_create"]
+	].flatMap(([e, n]) => e > 0 ? [`${t(e)} ${n}`] : []), ...a > 0 ? [`${w(a, "setting")} changed`] : []].join(", ") || "no differences";
 }
 // src/report/weight.ts
 const Je = [
@@ -67,7 +67,7 @@ const Je = [
 	"new"
 ];
 function M(e) {
-	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => ce(e.kind, t)) ? "removed" : e.fields.filter((t) => f(e.kind, t)).some((t) => ke(e.kind, t)) ? "overwritten text" : g(e) ? "overwritten" : T(e) ? "renamed" : "changed";
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => p(e.kind, t)) ? "removed" : e.fields.filter((t) => y(e.kind, t)).some((t) => le(e.kind, t)) ? "overwritten text" : v(e) ? "overwritten" : C(e) ? "renamed" : "changed";
 }
 // src/report/words/title.ts
 const Ye = [
@@ -77,8 +77,8 @@ const Ye = [
 	"removed"
 ];
 function N(e) {
-	let t = Xe(e), n = Ye.flatMap((e) => t[e] > 0 ? [`${x(t[e])} ${e}`] : []);
-	return n.length > 0 ? n.join(", ") : "no changes";
+	let n = Xe(e), r = Ye.flatMap((e) => n[e] > 0 ? [`${t(n[e])} ${e}`] : []);
+	return r.length > 0 ? r.join(", ") : "no changes";
 }
 function Xe(e) {
 	let t = {
@@ -92,7 +92,7 @@ function Xe(e) {
 }
 function Ze(e) {
 	let t = M(e);
-	return t === "removed" || t === "new" ? t : T(e) ? "renamed" : "changed";
+	return t === "removed" || t === "new" ? t : C(e) ? "renamed" : "changed";
 }
 // src/report/markdown/markdown.ts
 function P(e) {
@@ -238,11 +238,11 @@ function ut({ rows: e, short: t }) {
 function G(e, t, n) {
 	let { title: r, noun: i, fold: a, section: o } = e;
 	if (o.count === 0) return [];
-	let c = o.hidden, l = `… and ${s(c, `more ${i}`)}; ${n}`, u = e.layout === "list" ? I([Qe(e.section.rows), ...c > 0 ? [H(l)] : []]) : z([...o.rows, ...c > 0 ? [l] : []], e.layout === "diff" ? "diff" : "");
-	if (r === void 0) return [u];
-	if (a === "always") return [R(r, u)];
-	let d = a === "many" && o.groups.length > 20;
-	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, d ? R(`Show ${s(o.count, i)}`, u) : u];
+	let s = o.hidden, c = `… and ${w(s, `more ${i}`)}; ${n}`, l = e.layout === "list" ? I([Qe(e.section.rows), ...s > 0 ? [H(c)] : []]) : z([...o.rows, ...s > 0 ? [c] : []], e.layout === "diff" ? "diff" : "");
+	if (r === void 0) return [l];
+	if (a === "always") return [R(r, l)];
+	let u = a === "many" && o.groups.length > 20;
+	return [F`${t === 3 ? F`###` : F`####`} ${H(r)}`, u ? R(`Show ${w(o.count, i)}`, l) : l];
 }
 function K({ file: e, line: t }, n) {
 	let r = B(`${O(e, 300)}:${t}`), i = n?.(e, t);
@@ -251,9 +251,9 @@ function K({ file: e, line: t }, n) {
 // src/report/markdown/changeItems.ts
 const q = 1e3;
 function dt(e) {
-	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${C(e)}`;
+	let t = e.action === "destroy" ? e.how : "archive", n = e.action === "destroy" ? "" : `  ${_(e)}`;
 	return {
-		rows: [`- ${y(e)}  ${Re[t]}${n}`],
+		rows: [`- ${x(e)}  ${u[t]}${n}`],
 		isLoss: !0
 	};
 }
@@ -262,33 +262,33 @@ function J(e, t) {
 	return {
 		rows: [L([r === void 0 ? n : F`${n}${r}`])],
 		short: [L([Y(e, {})])],
-		...g(e) && { isLoss: !0 }
+		...v(e) && { isLoss: !0 }
 	};
 }
 function ft(e, t) {
-	let r = V(D(n(e, t.texts), q));
+	let n = V(D(b(e, t.texts), q));
 	return {
-		rows: [L([F`${Y(e, t)}: ${r}`])],
+		rows: [L([F`${Y(e, t)}: ${n}`])],
 		short: [L([Y(e, {})])]
 	};
 }
 function Y(e, { linkTo: t }) {
-	return F`${F`**${B(y(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
+	return F`${F`**${B(x(e))}**`}${"renamed_from" in e && typeof e.renamed_from == "string" ? F` ← ${B(O(e.renamed_from, 80))}` : F``}${"place" in e && e.place ? F` · ${K(e.place, t)}` : F``}`;
 }
 function pt(e, t) {
-	if (e.action === "destroy") return F`: ${V(Re[e.how])}`;
+	if (e.action === "destroy") return F`: ${V(u[e.how])}`;
 	let { kind: n, fields: r } = e;
 	if (e.action === "create") {
-		let i = t.texts ? d(e) : c(n, r);
+		let i = t.texts ? re(e) : we(n, r);
 		return i === "" ? void 0 : F`: ${V(D(i, q))}`;
 	}
-	let i = r.filter((t) => e.renamed_from === void 0 || !te(n, t)).flatMap((e) => mt(n, e, t));
+	let i = r.filter((t) => e.renamed_from === void 0 || !g(n, t)).flatMap((e) => mt(n, e, t));
 	return i.length === 0 ? void 0 : F`\n${z(i, "diff")}`;
 }
 function mt(e, t, { texts: n, languages: r }) {
-	let i = b(e, t), a = de(e, t) ? [`  ${Te(r)}`] : [];
+	let i = d(e, t), a = ue(e, t) ? [`  ${Ce(r)}`] : [];
 	if (!n) return [`  ${i}`, ...a];
-	let o = ke(e, t) ? gt(e, i, t) : [], s = o.length > 0 ? o : [ht(e, i, t)];
+	let o = le(e, t) ? gt(e, i, t) : [], s = o.length > 0 ? o : [ht(e, i, t)];
 	return [
 		...St(t.edited),
 		...s.map((e) => D(e, q)),
@@ -296,23 +296,23 @@ function mt(e, t, { texts: n, languages: r }) {
 	];
 }
 function ht(e, t, n) {
-	return n.before === void 0 || p(n.before) ? `+ ${t} ${xt(h(e, n.field, n.after))}` : `  ${we(e, n)}`;
+	return n.before === void 0 || ke(n.before) ? `+ ${t} ${xt(S(e, n.field, n.after))}` : `  ${Se(e, n)}`;
 }
 function gt(e, t, { field: n, before: r = "", after: i }) {
-	let [a, o] = [h(e, n, r), h(e, n, i)];
-	return a.as === "slots" && o.as === "slots" ? _(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
+	let [a, o] = [S(e, n, r), S(e, n, i)];
+	return a.as === "slots" && o.as === "slots" ? Be(a.slots, o.slots).flatMap(([e, n, r]) => _t(`${t}.${e}`, n, r)) : _t(t, a, o);
 }
 function _t(e, t, n) {
 	if (t.as === "set" && n.as === "set") return vt(e, t.members, n.members);
-	let [r, i] = ne(t, n, 90), [a, o] = [bt(t) ? [] : [`- ${e} ${r}`], `+ ${e} ${bt(n) ? "(empty)" : i}`];
-	return [...a, o];
+	let [i, a] = r(t, n, 90), [o, s] = [bt(t) ? [] : [`- ${e} ${i}`], `+ ${e} ${bt(n) ? "(empty)" : a}`];
+	return [...o, s];
 }
 function vt(e, t, n) {
-	let r = t.filter((e) => n.includes(e)), a = [t, n].some((e) => yt(e).length > 200) && r.length > 1, o = (e) => a ? [...e.filter((e) => !r.includes(e)).map(i), `${s(r.length, "other")} in both`].join(", ") : yt(e);
-	return [`- ${e} ${o(t)}`, `+ ${e} ${o(n)}`];
+	let r = t.filter((e) => n.includes(e)), i = [t, n].some((e) => yt(e).length > 200) && r.length > 1, a = (e) => i ? [...e.filter((e) => !r.includes(e)).map(h), `${w(r.length, "other")} in both`].join(", ") : yt(e);
+	return [`- ${e} ${a(t)}`, `+ ${e} ${a(n)}`];
 }
 function yt(e) {
-	return ue({
+	return se({
 		as: "set",
 		members: e
 	});
@@ -321,24 +321,24 @@ function bt(e) {
 	return e.as === "text" && e.text === "";
 }
 function xt(e) {
-	return e.as === "text" ? ne(e, e, 90)[0] : ue(e);
+	return e.as === "text" ? r(e, e, 90)[0] : se(e);
 }
 function St(e) {
-	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${v(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
+	return e ? [`  last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${ie(e.at)}${e.reviewed ? ", reviewed" : ""}:`] : [];
 }
 function Ct(e, t) {
 	if (e.action === "destroy" || !t.texts) return;
-	let n = e.fields.filter((t) => !te(e.kind, t)).flatMap((t) => wt(e.kind, t));
+	let n = e.fields.filter((t) => !g(e.kind, t)).flatMap((t) => wt(e.kind, t));
 	if (n.length !== 0) return { rows: [L([F`${Y(e, t)}\n${z(n, "diff")}`])] };
 }
 function wt(e, t) {
-	let n = b(e, t), { before: r, after: i } = t;
-	return [...r === void 0 ? [] : Tt("-", n, h(e, t.field, r)), ...Tt("+", n, h(e, t.field, i))];
+	let n = d(e, t), { before: r, after: i } = t;
+	return [...r === void 0 ? [] : Tt("-", n, S(e, t.field, r)), ...Tt("+", n, S(e, t.field, i))];
 }
 function Tt(e, t, n) {
 	return Et(n).filter(([, e]) => e !== "").flatMap(([n, r]) => {
-		let a = D(Ve(r), 4e3).split("\n"), [o = "", ...s] = a.length > 100 ? [...a.slice(0, 100), "…"] : a;
-		return [`${e} ${n === "" ? t : `${t}.${i(n)}`}: ${o}`, ...s.map((t) => `${e}     ${t}`)];
+		let i = D(Ve(r), 4e3).split("\n"), [a = "", ...o] = i.length > 100 ? [...i.slice(0, 100), "…"] : i;
+		return [`${e} ${n === "" ? t : `${t}.${h(n)}`}: ${a}`, ...o.map((t) => `${e}     ${t}`)];
 	});
 }
 function Et(e) {
@@ -364,41 +364,41 @@ function Ot({ plan: e, target: t }, n) {
 		own: [
 			...r ? [At(r.settings)] : [],
 			jt((r ?? e).sends),
-			Mt(a.filter(Ie), n),
+			Mt(a.filter(ye), n),
 			...Je.map((e) => kt(e, i, n)),
-			Ft(Nt, a.filter(ae), n),
-			Ft(Pt, a.filter((e) => !Ie(e) && !ae(e)), n),
+			Ft(Nt, a.filter(Re), n),
+			Ft(Pt, a.filter((e) => !ye(e) && !Re(e)), n),
 			...r ? [Lt(r)] : [],
 			Rt(i, n)
 		],
 		pending: r ? zt(r, n) : []
 	};
 }
-function kt(e, t, n) {
-	let r = t.filter((t) => M(t) === e), i = {
-		title: `${x(r.length)} ${Dt[e]}`,
+function kt(e, n, r) {
+	let i = n.filter((t) => M(t) === e), a = {
+		title: `${t(i.length)} ${Dt[e]}`,
 		noun: "change",
 		fold: "many"
 	};
 	if (e === "removed") return {
-		...i,
+		...a,
 		layout: "diff",
-		section: new W(r.map(dt))
+		section: new W(i.map(dt))
 	};
-	let a = r.map((e) => J(e, n));
+	let o = i.map((e) => J(e, r));
 	return {
-		...i,
+		...a,
 		layout: "list",
-		section: new W(a)
+		section: new W(o)
 	};
 }
 function At(e) {
 	let t = e.map((e) => ({
-		rows: [Ce(e)],
+		rows: [te(e)],
 		...e.widens && { isLoss: !0 }
 	}));
 	return {
-		title: `${s(e.length, "setting")} changed`,
+		title: `${w(e.length, "setting")} changed`,
 		noun: "setting",
 		fold: "many",
 		layout: "diff",
@@ -410,7 +410,7 @@ function jt(e = []) {
 		noun: "host",
 		fold: "never",
 		layout: "diff",
-		section: new W(r(e).map((e) => ({
+		section: new W(ee(e).map((e) => ({
 			rows: [e],
 			isLoss: !0
 		})))
@@ -422,7 +422,7 @@ function Mt(e, t) {
 		isLoss: !0
 	}));
 	return {
-		title: `${s(n.length, "conflict")}: new in the manifests, and not written`,
+		title: `${w(n.length, "conflict")}: new in the manifests, and not written`,
 		noun: "conflict",
 		fold: "many",
 		layout: "list",
@@ -430,37 +430,37 @@ function Mt(e, t) {
 	};
 }
 const Nt = "to pull: edited in the project, and not in the manifests", Pt = "kept: different, and not changed by apply";
-function Ft(e, t, n) {
-	let r = t.length > 20 ? It(t).slice(0, 19) : t, i = t.length - r.length, a = {
-		rows: [L([F`and ${H(x(i))} more, which the report file lists`])],
-		count: i
-	}, o = r.map((e) => ft(e, n));
+function Ft(e, n, r) {
+	let i = n.length > 20 ? It(n).slice(0, 19) : n, a = n.length - i.length, o = {
+		rows: [L([F`and ${H(t(a))} more, which the report file lists`])],
+		count: a
+	}, s = i.map((e) => ft(e, r));
 	return {
-		title: `${x(t.length)} ${e}`,
+		title: `${t(n.length)} ${e}`,
 		noun: "kept item",
 		fold: "many",
 		layout: "list",
-		section: new W(i > 0 ? [...o, a] : o)
+		section: new W(a > 0 ? [...s, o] : s)
 	};
 }
 function It(e) {
 	let t = ({ reason: e }) => Number(e === "seeded");
 	return e.toSorted((e, n) => t(e) - t(n));
 }
-function Lt({ released: e, released_kinds: t }) {
-	let n = [...Ae.filter(({ plural: e }) => t.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => y(e))];
+function Lt({ released: e, released_kinds: n }) {
+	let r = [...pe.filter(({ plural: e }) => n.includes(e)).map(({ words: e }) => `all ${e.many}: no manifest declares any`), ...e.map((e) => x(e))];
 	return {
-		title: `${x(n.length)} no longer managed, and unchanged in the project`,
+		title: `${t(r.length)} no longer managed, and unchanged in the project`,
 		noun: "name",
 		fold: "many",
 		layout: "plain",
-		section: new W(n.map((e) => ({ rows: [e] })))
+		section: new W(r.map((e) => ({ rows: [e] })))
 	};
 }
 function Rt(e, t) {
 	let n = e.flatMap((e) => Ct(e, t) ?? []);
 	return {
-		title: `All values in full: ${s(n.length, "change")}`,
+		title: `All values in full: ${w(n.length, "change")}`,
 		noun: "item",
 		fold: "always",
 		layout: "list",
@@ -478,11 +478,11 @@ function zt({ pending: e, resolved: t, commit: n }, r) {
 	};
 	return [{
 		...o,
-		title: `Already pending, with or without this pull request: ${s(e.length, "change")}`,
+		title: `Already pending, with or without this pull request: ${w(e.length, "change")}`,
 		section: new W(e.map((e) => J(e, r)))
 	}, {
 		...o,
-		title: `No longer pending after this pull request: ${s(t.length, "change")}`,
+		title: `No longer pending after this pull request: ${w(t.length, "change")}`,
 		section: new W(t.map((e) => ({ rows: J(e, a).rows })))
 	}];
 }
@@ -502,7 +502,7 @@ const Ht = new WeakMap();
 function Ut(e, t, n) {
 	let r = Ht.get(t) ?? new Map();
 	Ht.set(t, r);
-	let i = le([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
+	let i = m([e.name, n?.name ?? null]), a = r.get(i) ?? Gt(e, n ? Wt(t).filter(n.has) : t);
 	return r.set(i, a), a;
 }
 function Wt(e) {
@@ -517,19 +517,19 @@ function Gt(e, t) {
 	let r = (e) => [...new Set(e.flatMap((e) => n.get(e) ?? []))];
 	return {
 		find(t) {
-			let { own: n, former: i } = Jt(e, t), o = r([...n, ...i]);
-			return o.length < 2 ? o[0] : re(e, {
-				target: o,
+			let { own: n, former: i } = Jt(e, t), a = r([...n, ...i]);
+			return a.length < 2 ? a[0] : Ie(e, {
+				target: a,
 				head: [t]
-			}, (t) => a(e, t.values).texts).get(t);
+			}, (t) => ae(e, t.values).texts).get(t);
 		},
 		namesakes: (t) => r(Jt(e, t).own).filter((e) => e !== t)
 	};
 }
 function Kt(e, t) {
-	let { id: n, previously: r = [] } = Fe(e, t), i = ie(e.identity(t.values)).map(Yt);
+	let { id: n, previously: r = [] } = i(e, t), a = Fe(e.identity(t.values)).map(Yt);
 	return {
-		own: n === void 0 ? i : [`id ${n}`, ...i],
+		own: n === void 0 ? a : [`id ${n}`, ...a],
 		former: r.map(Yt)
 	};
 }
@@ -547,7 +547,7 @@ function Yt(e) {
 function Xt(e, { entries: t, isUnchanged: n }) {
 	return e.filter(({ kind: e, entry: t, item: r }) => !n?.(Bt(e, t, r.part ?? ""))).filter(({ item: e, entry: n, kind: r }) => {
 		let i = Ut(r, t).find(n), a = i && Vt(r, i, e.part ?? "");
-		return a === void 0 || le(a) !== le(e.declared);
+		return a === void 0 || m(a) !== m(e.declared);
 	});
 }
 function Zt(e, t) {
@@ -561,7 +561,7 @@ function Zt(e, t) {
 	};
 }
 function Qt(e) {
-	return e.map(({ item: e, entry: t, kind: n }) => je(n, t, "conflict", $t(e), {
+	return e.map(({ item: e, entry: t, kind: n }) => Te(n, t, "conflict", $t(e), {
 		path: [e.field, e.part ?? ""],
 		ofName: !0,
 		severity: e.reason === "edited" ? "error" : "warning"
@@ -578,15 +578,15 @@ function tn(e) {
 	return !en(e);
 }
 function nn({ severity: e, place: t, message: n, code: r }, i) {
-	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), Le(r));
+	let a = t ? F` ${K(t, i)}` : F``, o = U(B(r), l(r));
 	return { rows: [L([F`**${H(e)}**${a}: ${an(n)} (${o})`])] };
 }
 function rn(e, t) {
-	return oe(e, u).map(({ result: e, names: n, count: r }) => {
-		let i = fe(e), a = i ? F` · ${K(i, t)}` : F``, s = H(o(e.outcome));
+	return o(e, ne).map(({ result: e, names: n, count: r }) => {
+		let i = Le(e), a = i ? F` · ${K(i, t)}` : F``, o = H(c(e.outcome));
 		return {
 			count: r,
-			rows: [L([F`**${B(n)}**${a} · ${s}: ${an(be(e))}`])]
+			rows: [L([F`**${B(n)}**${a} · ${o}: ${an(me(e))}`])]
 		};
 	});
 }
@@ -599,116 +599,116 @@ function sn({ severity: e, place: t, message: n }) {
 	return { rows: [`${t ? `${He(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${O(n, on)}`] };
 }
 function cn(e) {
-	return oe(e, u).map(({ result: e, names: t, count: n }) => {
-		let r = O(be(e), on);
+	return o(e, ne).map(({ result: e, names: t, count: n }) => {
+		let r = O(me(e), on);
 		return {
 			count: n,
-			rows: [`${C({ place: fe(e) })}  ${t}  ${o(e.outcome)}: ${r}`]
+			rows: [`${_({ place: Le(e) })}  ${t}  ${c(e.outcome)}: ${r}`]
 		};
 	});
 }
-function X({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function ln({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(m(e), on)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${D(ce(e), on)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function ln(e, t, n, r) {
-	let { problems: i, results: a, backup: o } = e, c = ze(e), l = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
+function un(e, t, n, r) {
+	let { problems: i, results: a, backup: o } = e, s = oe(e), c = (a ?? []).filter(({ outcome: e }) => e.state !== "done");
 	return {
 		isApplied: a !== void 0,
 		head: I([
-			...r ? [gn(e, t)] : [],
-			vn(e, r),
-			...yn(e),
+			...r ? [_n(e, t)] : [],
+			yn(e, r),
 			...bn(e),
-			...xn(e, t),
+			...xn(e),
+			...Sn(e, t),
 			...o === void 0 ? [] : [F`The backup is in ${B(O(o, 400))}.`],
-			...c === void 0 ? [] : [F`${H(Ne(void 0))}: ${B(O(c, 800))}`]
+			...s === void 0 ? [] : [F`${H(ve(void 0))}: ${B(O(s, 800))}`]
 		]),
-		problems: Z(i.filter(tn), n.linkTo),
+		problems: X(i.filter(tn), n.linkTo),
 		failed: {
-			title: `${s(l.length, "change")} not made`,
+			title: `${w(c.length, "change")} not made`,
 			noun: "change",
 			fold: "never",
 			layout: "list",
-			section: new W(rn(l, n.linkTo))
+			section: new W(rn(c, n.linkTo))
 		},
-		...un(e, t, n),
-		unmanaged: fn(e, n)
+		...dn(e, t, n),
+		unmanaged: pn(e, n)
 	};
 }
-function Z(e, t) {
+function X(e, t) {
 	let n = new W(xe(e).map((e) => nn(e, t)));
 	return {
-		title: Ee(e),
+		title: ge(e),
 		noun: "problem",
 		fold: "never",
 		layout: "list",
 		section: n
 	};
 }
-function un(e, { command: t }, { now: n, linkTo: r }) {
+function dn(e, { command: t }, { now: r, linkTo: i }) {
 	if (!e.plan) return {
 		groups: [],
 		pending: []
 	};
-	let { plan: i } = e, a = e.hide_texts !== !0;
+	let { plan: o } = e, s = e.hide_texts !== !0;
 	if (t === "drift") return {
-		groups: dn(Be(i, { texts: a })),
+		groups: fn(Pe(o, { texts: s })),
 		pending: []
 	};
 	if (t === "restore") {
-		let r = me(t, e);
+		let i = a(t, e);
 		return {
-			groups: dn(S(i, {
-				now: n,
-				texts: a,
-				file: r
+			groups: fn(n(o, {
+				now: r,
+				texts: s,
+				file: i
 			})),
 			pending: []
 		};
 	}
-	let o = i.project.languages?.map(({ iso: e }) => e) ?? [], { own: s, pending: c } = Ot({
+	let c = o.project.languages?.map(({ iso: e }) => e) ?? [], { own: l, pending: u } = Ot({
 		...e,
-		plan: i
+		plan: o
 	}, {
-		texts: a,
-		languages: o,
-		linkTo: r
+		texts: s,
+		languages: c,
+		linkTo: i
 	});
 	return {
-		groups: s,
-		pending: c
+		groups: l,
+		pending: u
 	};
 }
-function dn(e) {
+function fn(e) {
 	let t = e.filter(({ sign: e }) => e === "!"), n = e.filter((e) => !t.includes(e)), r = (e, t) => ({
 		noun: e,
 		fold: "never",
 		layout: "diff",
-		section: new W(t.map(X))
+		section: new W(t.map(ln))
 	});
 	return [r("change", n), r("kept item", t)];
 }
-function fn({ unmanaged: e = [] }, { maxUnmanaged: t, overflow: n }) {
-	let r = he(e).map((e) => ({ rows: [e] })), i = r.length - (t ?? r.length), a = {
-		rows: [`… and ${x(i)} more; ${n}`],
-		count: i
+function pn({ unmanaged: e = [] }, { maxUnmanaged: n, overflow: r }) {
+	let i = ze(e).map((e) => ({ rows: [e] })), a = i.length - (n ?? i.length), o = {
+		rows: [`… and ${t(a)} more; ${r}`],
+		count: a
 	};
 	return {
-		title: `Unmanaged: ${x(e.length)}`,
+		title: `Unmanaged: ${t(e.length)}`,
 		noun: "name",
 		fold: "always",
 		layout: "plain",
-		section: new W(i > 0 ? [...r.slice(0, t), a] : r)
+		section: new W(a > 0 ? [...i.slice(0, n), o] : i)
 	};
 }
-function pn({ groups: e }) {
+function mn({ groups: e }) {
 	return e.every(({ section: e }) => e.showsLosses);
 }
-function mn(e, t) {
+function hn(e, t) {
 	let { problems: n, failed: r, groups: i, pending: a, unmanaged: o } = e, s = [
 		n,
 		r,
@@ -718,7 +718,7 @@ function mn(e, t) {
 	].filter(({ section: e }) => e.count > 0).length;
 	return t(e.head) + 2 + s * 400;
 }
-function hn(e, { overflow: t }, n) {
+function gn(e, { overflow: t }, n) {
 	let { isApplied: r, head: i, problems: a, failed: o, groups: s, pending: c, unmanaged: l } = e, u = (e) => G(e, n, t), d = s.flatMap(u);
 	return I([
 		i,
@@ -729,136 +729,136 @@ function hn(e, { overflow: t }, n) {
 		...u(l)
 	]);
 }
-function gn(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Q(n ?? r)}${i ? F` · ${Q(i.project.name)}` : F``}`;
-	return a ? F`${o}\n\n**${H(`Applied: ${Se([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(_n(N(E(e))))}**` : F`${o}\n\n**${H(t === "drift" ? pe([e]) : _e(i, e.effort))}**` : o;
+function _n(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = F`### ${Z(n ?? r)}${i ? F` · ${Z(i.project.name)}` : F``}`;
+	return a ? F`${o}\n\n**${H(`Applied: ${De([e])}.`)}**` : i ? t === "plan" ? F`${o}\n\n**${H(vn(N(E(e))))}**` : F`${o}\n\n**${H(t === "drift" ? Ae([e]) : Ne(i, e.effort))}**` : o;
 }
-function _n(e) {
+function vn(e) {
 	return e.charAt(0).toUpperCase() + e.slice(1);
 }
-function vn({ id: e, plan: t }, n) {
-	let r = l(e);
-	return F`Project ${t && !n ? F`${Q(t.project.name)} · ` : F``}${B(O(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
+function yn({ id: e, plan: t }, n) {
+	let r = he(e);
+	return F`Project ${t && !n ? F`${Z(t.project.name)} · ` : F``}${B(O(e, 200))}${r === void 0 ? F`` : F` · ${U(F`open in Lokalise`, r)}`}`;
 }
-function yn({ plan: e }) {
-	let t = e?.filter && Pe(e.filter);
+function bn({ plan: e }) {
+	let t = e?.filter && fe(e.filter);
 	return t ? [F`**${H(t.start)}** ${B(t.filters)}: ${H(t.end)}`] : [];
 }
-function bn({ target: e }) {
+function xn({ target: e }) {
 	return e?.is === "not compared" ? [F`**All differences that apply would change are shown, not only those of this pull request.** Lokaform could not find out which are from this pull request: ${B(O(e.why, 400))}.`] : [];
 }
-function xn(e, { command: t }) {
-	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && Oe(n.project, E(e));
+function Sn(e, { command: t }) {
+	let { plan: n, results: r } = e, i = n && !r && t !== "drift" && be(n.project, E(e));
 	return i ? [F`${H(i.start)} ${B(i.languages)} ${H(i.end)}`] : [];
 }
-function Q(e) {
+function Z(e) {
 	return B(O(e, 80));
 }
 // src/report/markdown/manifestGroups.ts
-function Sn({ manifest_comparison: e }) {
+function Cn({ manifest_comparison: e }) {
 	if (!e) return [];
 	if (e.is === "not compared") return [F`${H(Ge)}: ${B(O(e.why, 400))}.`];
 	let { commit: t, projects: n } = e, { start: r, end: i } = We, a = H(`Difference: ${j(n)}.`);
 	return [F`**${H(r)}** (${B(t.slice(0, 7))}). ${H(i)}`, F`**${a}**`];
 }
-function Cn({ manifest_comparison: e }, t) {
+function wn({ manifest_comparison: e }, t) {
 	if (e?.is !== "compared") return [];
 	let { projects: n } = e;
-	return n.map((e) => wn(e, t, n.length > 1));
+	return n.map((e) => Tn(e, t, n.length > 1));
 }
-function wn(e, { linkTo: t }, n) {
-	let { changes: r, released: i, rematched: a, changed_defaults: o, settings: c, hide_texts: l, name: u = "" } = e, d = {
+function Tn(e, { linkTo: n }, r) {
+	let { changes: i, released: a, rematched: o, changed_defaults: s, settings: c, hide_texts: l, name: u = "" } = e, d = {
 		texts: l !== !0,
 		languages: [],
-		linkTo: t
-	}, f = F`**${H(j([e]))}**`, p = i.filter(({ fields: e }) => !e), m = i.filter(({ fields: e }) => e), h = (e) => qe(e, d.texts);
+		linkTo: n
+	}, f = F`**${H(j([e]))}**`, p = a.filter(({ fields: e }) => !e), m = a.filter(({ fields: e }) => e), h = (e) => qe(e, d.texts);
 	return {
 		isApplied: !1,
-		head: n ? I([F`### ${Q(u)}`, f]) : F``,
-		problems: Z([]),
-		failed: Z([]),
+		head: r ? I([F`### ${Z(u)}`, f]) : F``,
+		problems: X([]),
+		failed: X([]),
 		groups: [
 			At(c),
-			$(`${x(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
+			Q(`${t(p.length)} no longer declared: the project keeps them, unless prune is on`, p.map((e) => ({
 				...h(e),
 				words: []
 			}))),
-			$(`${x(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
-			...Tn(r, d),
-			$(`${x(a.length)} with another id or former name`, a.map(k)),
-			$(`${s(o.length, "manifest")} with other values for new entries`, o.map(A)),
-			Rt(r, d)
+			Q(`${t(m.length)} with fewer fields: the project keeps their values`, m.map(h)),
+			...En(i, d),
+			Q(`${t(o.length)} with another id or former name`, o.map(k)),
+			Q(`${w(s.length, "manifest")} with other values for new entries`, s.map(A)),
+			Rt(i, d)
 		],
 		pending: [],
-		unmanaged: Z([])
+		unmanaged: X([])
 	};
 }
-function Tn(e, t) {
-	let n = e.filter(({ action: e }) => e === "update"), r = (e, n) => {
-		let r = n.map((e) => J(e, t));
+function En(e, n) {
+	let r = e.filter(({ action: e }) => e === "update"), i = (e, r) => {
+		let i = r.map((e) => J(e, n));
 		return {
-			title: `${x(n.length)} ${e}`,
+			title: `${t(r.length)} ${e}`,
 			noun: "entry",
 			fold: "many",
 			layout: "list",
-			section: new W(r)
+			section: new W(i)
 		};
 	};
 	return [
-		r("changed", n.filter((e) => !T(e))),
-		r("renamed", n.filter(T)),
-		r("new", e.filter(({ action: e }) => e === "create"))
+		i("changed", r.filter((e) => !C(e))),
+		i("renamed", r.filter(C)),
+		i("new", e.filter(({ action: e }) => e === "create"))
 	];
 }
-function $(e, t) {
+function Q(e, t) {
 	return {
 		title: e,
 		noun: "entry",
 		fold: "many",
 		layout: "diff",
-		section: new W(t.map((e) => X(e)))
+		section: new W(t.map((e) => ln(e)))
 	};
 }
 // src/report/markdown/body.ts
-const En = 7 / 8;
-function Dn(n, r) {
-	let i = t(n), { overflow: a, measure: o } = r, { problems: c, projects: l } = An(i), u = Cn(i, r), d = l.length + u.length > 1, f = new lt(r.limit, o), p = I([
-		jn(i),
-		Mn(i, r),
-		...Nn(i, r),
-		...Sn(i)
-	]), m = (e) => H(`… and ${s(e, "more project")}; ${a}.`), h = Rn(i, r);
-	f.takeText(I([
-		p,
-		m(l.length + u.length),
-		...h
+const Dn = 7 / 8;
+function On(t, n) {
+	let r = je(t), { overflow: i, measure: a } = n, { problems: o, projects: s } = jn(r), c = wn(r, n), l = s.length + c.length > 1, u = new lt(n.limit, a), d = I([
+		Mn(r),
+		Nn(r, n),
+		...Pn(r, n),
+		...Cn(r)
+	]), f = (e) => H(`… and ${w(e, "more project")}; ${i}.`), p = Rn(r, n);
+	u.takeText(I([
+		d,
+		f(s.length + c.length),
+		...p
 	]));
-	let g = Z(c, r.linkTo);
-	c.length > 0 && f.take(400);
-	let _ = [...l.map((e) => ln(e, i, r, d)), ...u], v = new Set(), y = (e) => (!v.has(e) && f.take(mn(e, o)) && v.add(e), v.has(e)), b = (e) => [...v].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
-	for (let e of _) pn(e) || y(e);
-	let ee = () => b(({ groups: e }) => e), x = () => b((e) => e.pending);
-	f.showLosses(ee(), En), f.showRest([g.section], f.remaining / 2);
-	for (let e of _) if (!y(e)) break;
-	for (let e of [On, kn]) f.showRest(b(e), f.remaining / 2);
-	if (f.showLosses(ee(), 1), _.every(pn)) {
-		f.showLosses(x(), En);
-		let t = e(_.map(({ groups: e }) => e.length));
-		for (let e = 0; e < t; e += 1) f.showRest(b(({ groups: t }) => t[e]));
-		f.showRest(x());
+	let m = X(o, n.linkTo);
+	o.length > 0 && u.take(400);
+	let h = [...s.map((e) => un(e, r, n, l)), ...c], g = new Set(), _ = (e) => (!g.has(e) && u.take(hn(e, a)) && g.add(e), g.has(e)), v = (e) => [...g].flatMap((t) => [e(t) ?? []].flat().map(({ section: e }) => e));
+	for (let e of h) mn(e) || _(e);
+	let y = () => v(({ groups: e }) => e), b = () => v((e) => e.pending);
+	u.showLosses(y(), Dn), u.showRest([m.section], u.remaining / 2);
+	for (let e of h) if (!_(e)) break;
+	for (let e of [kn, An]) u.showRest(v(e), u.remaining / 2);
+	if (u.showLosses(y(), 1), h.every(mn)) {
+		u.showLosses(b(), Dn);
+		let t = e(h.map(({ groups: e }) => e.length));
+		for (let e = 0; e < t; e += 1) u.showRest(v(({ groups: t }) => t[e]));
+		u.showRest(b());
 	}
-	f.showRest(b(({ unmanaged: e }) => e));
-	let S = _.length - v.size;
+	u.showRest(v(({ unmanaged: e }) => e));
+	let ee = h.length - g.size;
 	return I([
-		p,
-		...G(g, 3, a),
-		..._.filter((e) => v.has(e)).map((e) => hn(e, r, d ? 4 : 3)),
-		...S > 0 ? [m(S)] : [],
-		...h
+		d,
+		...G(m, 3, i),
+		...h.filter((e) => g.has(e)).map((e) => gn(e, n, l ? 4 : 3)),
+		...ee > 0 ? [f(ee)] : [],
+		...p
 	]);
 }
-const On = ({ problems: e }) => e, kn = ({ failed: e }) => e;
-function An({ problems: e, projects: t }) {
+const kn = ({ problems: e }) => e, An = ({ failed: e }) => e;
+function jn({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -871,41 +871,41 @@ function An({ problems: e, projects: t }) {
 		}]
 	};
 }
-function jn(e) {
+function Mn(e) {
 	let { command: t, projects: n, manifest_comparison: r } = e;
 	if (r?.is === "compared") return F`## Translations: ${H(j(r.projects))}`;
-	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(s(n.length, "project"))}` : F``;
+	let i = n.filter(({ plan: e }) => e), a = n.length > 1 ? F` · ${H(w(n.length, "project"))}` : F``;
 	if (t === "plan" && i.length > 0) {
-		let t = ge(e).filter(en).length, r = t > 0 ? `, ${s(t, "conflict")}` : "";
+		let t = Me(e).filter(en).length, r = t > 0 ? `, ${w(t, "conflict")}` : "";
 		return F`## Translations: ${H(N(n.flatMap(E)) + r)}${a}`;
 	}
-	let [o] = i, c = n.length === 1 && o?.plan ? F` · ${Q(o.plan.project.name)}` : F``;
-	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${c}${a}`;
+	let [o] = i, s = n.length === 1 && o?.plan ? F` · ${Z(o.plan.project.name)}` : F``;
+	return t === "plan" ? F`## Translations: no plan${a}` : F`## Lokaform ${H(t)}${s}${a}`;
 }
-function Mn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ee(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
+function Nn({ manifests: e }, { lead: t = (e) => F`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = f(e) || "no manifest", i = e.length === 1 ? F`the manifest` : F`the manifests`;
 	return t(n ? F`${i} ${B(D(r, 400))}` : H(r));
 }
-function Nn(e, t) {
-	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [Pn(e, ve(e))];
+function Pn(e, t) {
+	let { command: n, projects: r, stopped: i } = e, a = r.some(({ plan: e }) => e), o = n === "plan" && a ? Fn(e, t) : [$(e, Oe(e))];
 	if (!i) return o;
-	let { sentence: s, names: c } = ye(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
+	let { sentence: s, names: c } = Ee(e), l = c.length > 0 ? F` Not reached: ${B(D(c.join(", "), 400))}.` : F``;
 	return [F`❌ **${H(s)}**${l}`, ...a ? o : []];
 }
-function Pn(e, t) {
+function $(e, t) {
 	let n = e.projects.some(({ results: e }) => e);
-	return F`${w(e) ? F`❌ ` : De(e) || n ? F`✅ ` : F``}**${H(t)}**`;
+	return F`${T(e) ? F`❌ ` : de(e) || n ? F`✅ ` : F``}**${H(t)}**`;
 }
 function Fn(e, { isPullRequest: t }) {
-	if (w(e)) {
-		let t = ge(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [Pn(e, `${Ee(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [Pn(e, In(n))] : []]);
+	if (T(e)) {
+		let t = Me(e), n = t.filter(en), r = t.filter((e) => e.severity === "error" && tn(e)), i = I([...r.length > 0 ? [$(e, `${ge(r)}. ${Ln(r)}`)] : [], ...n.length > 0 ? [$(e, In(n))] : []]);
 		return Bn(e) && e.projects.every((e) => E(e).length === 0) ? [i, F`This pull request adds no change: what the plan changes is already pending.`] : [i];
 	}
-	return Me(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
+	return _e(e) ? [F`✅ **${H(`${t ? "This pull request" : "This plan"} changes nothing in the project.`)}**`] : [];
 }
 function In(e) {
-	let t = e.filter(({ severity: e }) => e === "error").length, n = t < e.length ? `, ${x(t)} of them ${t === 1 ? "an error" : "errors"}` : "";
-	return `${s(e.length, "conflict")}${n}. Apply keeps the texts of the project there, and makes all other changes.`;
+	let n = e.filter(({ severity: e }) => e === "error").length, r = n < e.length ? `, ${t(n)} of them ${n === 1 ? "an error" : "errors"}` : "";
+	return `${w(e.length, "conflict")}${r}. Apply keeps the texts of the project there, and makes all other changes.`;
 }
 function Ln(e) {
 	return e.some(({ reach: e }) => e !== "change") ? "Apply writes nothing to a project until its problems are fixed." : "Apply skips these entries, writes the others, and removes nothing until the problems are fixed.";
@@ -913,7 +913,7 @@ function Ln(e) {
 function Rn(e, t) {
 	let { command: n, projects: r } = e;
 	if (n !== "plan" || !r.some(({ plan: e }) => e)) return [];
-	let i = r.flatMap(E).length > 0 && !w(Hn(e)), a = F`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
+	let i = r.flatMap(E).length > 0 && !T(Hn(e)), a = F`**What happens next:** Nothing has been changed yet. ${zn(e, t)}`;
 	return [...i ? [a] : [], Vn(e)];
 }
 function zn(e, { isPullRequest: t, unappliedBase: n }) {
@@ -925,7 +925,7 @@ function Bn({ projects: e }) {
 function Vn(e) {
 	return R("How to read this", I([
 		...Bn(e) ? [F`In numbers, with the changes that are already pending:`] : [],
-		H(ve(e)),
+		H(Oe(e)),
 		F`Manifests are files that declare the translation keys and webhooks of a Lokalise project. The project is compared with them.
 
 - **New**: the project does not have it yet.
@@ -957,11 +957,11 @@ function Wn(e, { now: t, reportFile: n, limit: r = Un, linkTo: i, unappliedBase:
 		isPullRequest: o,
 		unappliedBase: a
 	};
-	return F`${Dn(e, {
+	return F`${On(e, {
 		now: t,
 		limit: r - 1,
 		measure: st,
 		...s
 	})}\n`;
 }
-export { F as A, Ke as B, I as C, U as D, R as E, M as F, k as H, We as I, Ge as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, qe as V, Rt as _, Q as a, W as b, cn as c, Xt as d, Zt as f, Wt as g, Bt as h, Tn as i, $e as j, it as k, sn as l, Ut as m, Wn as n, Z as o, Vt as p, Dn as r, X as s, Un as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };
+export { F as A, Ke as B, I as C, U as D, R as E, M as F, k as H, We as I, Ge as L, H as M, Xe as N, L as O, N as P, j as R, ot as S, z as T, qe as V, Rt as _, Z as a, W as b, cn as c, Xt as d, Zt as f, Wt as g, Bt as h, En as i, $e as j, it as k, sn as l, Ut as m, Wn as n, X as o, Vt as p, On as r, ln as s, Un as t, Qt as u, G as v, B as w, st as x, lt as y, A as z };

@@ -1,4 +1,4 @@
-import { An as e, At as t, Bn as n, Ci as r, Ei as i, Fn as a, Ft as o, In as s, Ln as c, Mn as l, Nn as u, Nt as d, On as f, Pn as p, Ti as m, Wn as h, Xn as g, Yn as _, _i as v, dn as y, er as b, gi as ee, gn as x, hi as te, jt as S, kt as ne, ln as C, mi as re, mn as ie, pn as ae, rr as oe, tr as se, un as ce, vn as le, vt as ue, wi as de, wn as fe, wt as pe, xi as me, yi as he } from "./engine.js";
+import { An as e, Ei as t, En as n, Et as r, Fn as i, Ft as a, Hn as o, In as s, Kn as c, Ln as l, Lt as u, Mn as d, Mt as f, Nt as p, Pn as m, Qn as h, Rn as g, Si as ee, Zn as _, _i as v, _t as te, ar as y, bi as ne, bn as b, bt as re, dn as x, fn as ie, gi as ae, gn as oe, hn as se, jt as ce, nr as S, pn as le, rr as ue, vi as de, vn as fe, wi as pe, xi as me, yi as he, zn as C } from "./engine.js";
 import { t as w } from "./summaryLine.js";
 import { B as ge, F as T, I as E, L as D, V as _e, Y as ve, z as O } from "./start.js";
 import { F as ye, H as be, I as xe, L as Se, V as Ce, z as we } from "./markdown.js";
@@ -1540,17 +1540,17 @@ function Ne(e) {
 const L = 2e4;
 function Pe(e, t, n) {
 	let r = R(e, t, [t.before ?? "", t.after], n), i = z(e, t, [
-		...r && h(t) ? ["will be cleared"] : [],
+		...r && c(t) ? ["will be cleared"] : [],
 		...ze(t.edited),
 		...t.unverifies ? [Be(t.unverifies)] : [],
-		..._(e, t) ? [ne(n.languages)] : []
+		..._(e, t) ? [ce(n.languages)] : []
 	]);
 	if (r) return [{
 		...i,
 		is: "named"
 	}];
-	let a = s(e, t.field, t.after);
-	return Ie(i, t.before === void 0 ? void 0 : s(e, t.field, t.before), a);
+	let a = g(e, t.field, t.after);
+	return Ie(i, t.before === void 0 ? void 0 : g(e, t.field, t.before), a);
 }
 function Fe(e, t) {
 	let { kind: n, field: r, live: i, declared: a } = e, o = z(n, e, []);
@@ -1558,8 +1558,8 @@ function Fe(e, t) {
 		...o,
 		is: "named"
 	}];
-	let [l, u] = [s(n, r, i), s(n, r, a)];
-	return l.as === "slots" && u.as === "slots" ? c(l.slots, u.slots).map(([e, t, n]) => ({
+	let [s, c] = [g(n, r, i), g(n, r, a)];
+	return s.as === "slots" && c.as === "slots" ? C(s.slots, c.slots).map(([e, t, n]) => ({
 		...H(o, e),
 		is: "kept",
 		live: U(t),
@@ -1567,19 +1567,19 @@ function Fe(e, t) {
 	})) : [{
 		...o,
 		is: "kept",
-		live: U(l),
-		text: U(u)
+		live: U(s),
+		text: U(c)
 	}];
 }
 function R(e, { field: t }, n, { hides: r }) {
-	return r && se(b(e, t)) && n.flatMap(g).every((e) => e === "…");
+	return r && ue(S(e, t)) && n.flatMap(h).every((e) => e === "…");
 }
-function z(e, t, r) {
-	let i = a(e, t) ? t.part : void 0;
+function z(e, t, n) {
+	let r = l(e, t) ? t.part : void 0;
 	return {
-		name: u(e, t),
-		...i !== void 0 && { language: n(i) },
-		...r.length > 0 && { notes: r }
+		name: i(e, t),
+		...r !== void 0 && { language: o(r) },
+		...n.length > 0 && { notes: n }
 	};
 }
 function Ie(e, t, n) {
@@ -1592,7 +1592,7 @@ function Ie(e, t, n) {
 	}
 	if (n.as === "slots") {
 		let r = t?.as === "slots" ? t.slots : {};
-		return c(r, n.slots).map(([n, r, i], a) => ({
+		return C(r, n.slots).map(([n, r, i], a) => ({
 			...H(a === 0 ? e : Re(e), n),
 			...B(t && r, i)
 		}));
@@ -1614,17 +1614,17 @@ function B(e, t) {
 	};
 }
 function Le(e, t) {
-	let r = t.filter((t) => !e.includes(t)).map(n), i = e.filter((e) => !t.includes(e)).map(n), a = t.length - r.length;
+	let n = t.filter((t) => !e.includes(t)).map(o), r = e.filter((e) => !t.includes(e)).map(o), i = t.length - n.length;
 	return {
 		is: "list",
-		added: V(r),
-		removed: V(i),
-		same: a
+		added: V(n),
+		removed: V(r),
+		same: i
 	};
 }
-function V(e) {
-	let t = e.length - 500;
-	return t > 0 ? [...e.slice(0, 500), `and ${f(t)} more`] : [...e];
+function V(t) {
+	let n = t.length - 500;
+	return n > 0 ? [...t.slice(0, 500), `and ${e(n)} more`] : [...t];
 }
 function H(e, t) {
 	return {
@@ -1639,15 +1639,15 @@ function U(e) {
 	switch (e.as) {
 		case "text": return ge(T(e.text.slice(0, L * 2)), L);
 		case "word": return O(e.word, L);
-		case "set": return V(e.members.map(n)).join(", ");
-		case "slots": return Object.entries(e.slots).map(([e, t]) => `${n(e)}: ${O(t, L)}`).join("\n");
+		case "set": return V(e.members.map(o)).join(", ");
+		case "slots": return Object.entries(e.slots).map(([e, t]) => `${o(e)}: ${O(t, L)}`).join("\n");
 	}
 }
 function ze(e) {
-	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${l(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
+	return e ? [`last edited${e.by === void 0 ? "" : ` by ${O(e.by, 60)}`} on ${m(e.at)}${e.reviewed ? ", reviewed" : ""}`] : [];
 }
 function Be(e) {
-	return `may mark ${e.map(n).join(", ")} unverified`;
+	return `may mark ${e.map(o).join(", ")} unverified`;
 }
 // src/report/html/sections.ts
 const W = {
@@ -1815,14 +1815,14 @@ function Xe({ plan: e, target: t, results: n }, r) {
 		})
 	] : i(e.changes, {});
 }
-function Ze(e, t) {
-	let { change: n, outcome: i } = e, a = $e(n, t), o = v(e) ?? a.place, s = {
+function Ze(e, n) {
+	let { change: r, outcome: i } = e, a = $e(r, n), o = me(e) ?? a.place, s = {
 		...a,
 		...o && { place: o },
-		state: r(i)
+		state: t(i)
 	};
-	if (i.state === "done") return Qe(s, n);
-	let c = E(ee(e));
+	if (i.state === "done") return Qe(s, r);
+	let c = E(ne(e));
 	return {
 		...s,
 		heading: Ge(),
@@ -1837,16 +1837,16 @@ function Qe({ words: e, ...t }, n) {
 	} : t;
 }
 function $e(e, t) {
-	let { command: n } = t, r = J(ye(e), e, n);
+	let { command: n } = t, i = J(ye(e), e, n);
 	if (e.action !== "destroy") return {
-		...r,
+		...i,
 		...et(e, t)
 	};
-	let i = e.tags ? { tags: e.tags } : {}, a = n === "drift" ? `apply would ${e.how} it` : pe[e.how];
+	let a = e.tags ? { tags: e.tags } : {}, o = n === "drift" ? `apply would ${e.how} it` : r[e.how];
 	return {
-		...r,
 		...i,
-		words: [a]
+		...a,
+		words: [o]
 	};
 }
 function et(e, t) {
@@ -1862,30 +1862,30 @@ function et(e, t) {
 	};
 }
 function tt(e, { command: t }) {
-	return t === "drift" ? "the project still has the old name" : x(e).renamed;
+	return t === "drift" ? "the project still has the old name" : fe(e).renamed;
 }
 function nt(e) {
 	return "tags" in e ? e.tags ?? [] : [];
 }
 function rt({ kind: e, fields: t }) {
-	return t.filter(({ field: t }) => b(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(g));
+	return t.filter(({ field: t }) => S(e, t).role === "owner").flatMap(({ before: e = [], after: t }) => [e, t].flatMap(h));
 }
 function it(e, t) {
-	return !p(e.kind, t) || e.action === "update" && !le(e);
+	return !s(e.kind, t) || e.action === "update" && !b(e);
 }
-function at(t, n) {
+function at(e, t) {
 	return {
-		...J(ot(t), t, n.command),
-		...t.place && { place: t.place },
-		words: [e(t, !1)],
-		..."field" in t && { values: Fe(t, n) }
+		...J(ot(e), e, t.command),
+		...e.place && { place: e.place },
+		words: [d(e, !1)],
+		..."field" in e && { values: Fe(e, t) }
 	};
 }
 function ot(e) {
-	return de(e) ? "conflict" : m(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
+	return ae(e) ? "conflict" : he(e) ? "to pull" : e.reason === "archived" ? "archived" : "kept";
 }
 function st({ released: e, released_kinds: t }, n) {
-	return [...oe.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
+	return [...y.filter(({ plural: e }) => t.includes(e)).map(({ name: e, words: t }) => ({
 		...J("released", {
 			kind: e,
 			label: `all ${t.many}`
@@ -1901,7 +1901,7 @@ function ct({ changes: e, released: t, rematched: n, changed_defaults: r, hide_t
 	};
 	return [
 		...e.map((e) => ({
-			...J(e.action === "create" ? "new" : le(e) ? "renamed" : "changed", e, a),
+			...J(e.action === "create" ? "new" : b(e) ? "renamed" : "changed", e, a),
 			...et(e, o)
 		})),
 		...t.map((e) => {
@@ -1980,7 +1980,7 @@ function ut({ action: e, state: t, failed: n, kind: r, label: i, from: a, place:
 		...t !== void 0 && { state: d.states.positionOf(t, () => t) },
 		...n && { failed: n },
 		kind: r,
-		name: x(r).prefix + X(i),
+		name: fe(r).prefix + X(i),
 		...a !== void 0 && { from: X(a) },
 		...o && {
 			file: d.files.positionOf(o.file, () => dt(o.file, f)),
@@ -2017,39 +2017,39 @@ function pt({ name: e, id: t, plan: n }) {
 // src/report/html/pageData.ts
 const mt = "changes";
 function ht(e, { now: t }) {
-	let { command: n, manifests: r } = e, i = te(e) ? A`failed` : re(e) ? A`clean` : A`open`;
+	let { command: n, manifests: r } = e, i = de(e) ? A`failed` : v(e) ? A`clean` : A`open`;
 	return A`<header class="head">
-<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(l(t))}</span></p>
+<p class="kicker"><span class="command">lokaform ${M(n)}</span> <span>${M(m(t))}</span></p>
 <h1>${M(w(e))}</h1>
-<p class="verdict ${i}">${M(y(e))}</p>
-${e.stopped ? A`<p class="verdict failed">${M(E(ae(e)))}</p>` : j}
-${r.length > 0 ? A`<p>From ${N(O(d(r), 800))}</p>` : j}
+<p class="verdict ${i}">${M(le(e))}</p>
+${e.stopped ? A`<p class="verdict failed">${M(E(se(e)))}</p>` : j}
+${r.length > 0 ? A`<p>From ${N(O(a(r), 800))}</p>` : j}
 </header>`;
 }
 function gt(e, t) {
 	let { projects: n, problems: r } = e;
-	return A`${Q(A`<h2>Problems: ${M(C(r))}</h2>`, r, t)}
+	return A`${Q(A`<h2>Problems: ${M(x(r))}</h2>`, r, t)}
 ${bt(e)}
 ${n.map((n) => _t(n, e, t))}`;
 }
-function _t(e, { command: n, projects: r }, a) {
-	let { name: o, id: s, plan: c, target: l, results: u, problems: d, backup: f, bugs: p = [] } = e, m = he(e), h = i(s), g = N(O(o ?? c?.project.name ?? s, 800)), _ = c && !u && n !== "drift" ? ie(c.project, me(e)) : void 0, v = l?.is === "compared" ? l : void 0, b = c?.filter && ue(c.filter);
+function _t(e, { command: t, projects: n }, r) {
+	let { name: i, id: a, plan: o, target: s, results: c, problems: l, backup: u, bugs: d = [] } = e, m = ee(e), h = re(a), g = N(O(i ?? o?.project.name ?? a, 800)), _ = o && !c && t !== "drift" ? oe(o.project, pe(e)) : void 0, v = s?.is === "compared" ? s : void 0, y = o?.filter && te(o.filter);
 	return A`<section class="project">
 <h2>${g}</h2>
-<p class="facts">${c && o !== void 0 ? A`${N(O(c.project.name, 800))} · ` : j}<code>${M(O(s, 800))}</code>${h === void 0 ? j : A` · ${F(A`Open in Lokalise`, h)}`}</p>
-${r.length > 1 && c ? A`<p>${M(y({
+<p class="facts">${o && i !== void 0 ? A`${N(O(o.project.name, 800))} · ` : j}<code>${M(O(a, 800))}</code>${h === void 0 ? j : A` · ${F(A`Open in Lokalise`, h)}`}</p>
+${n.length > 1 && o ? A`<p>${M(le({
 		...vt,
-		command: n,
+		command: t,
 		projects: [e]
 	}))}</p>` : j}
-${b ? A`<p>${M(b.start)} ${N(b.filters)}: ${M(b.end)}</p>` : j}${_ ? A`<p>${M(_.start)} ${N(_.languages)} ${M(_.end)}</p>` : j}
-${l?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${M(E(l.why))}</p>` : j}
-${Z(A`Changed settings`, (v?.settings ?? []).map(S))}
-${Z(A`Values that are sent to a host for the first time`, t((v ?? c)?.sends))}
-${Q(A`<h3>Problems of the project: ${M(C(d))}</h3>`, d, a)}
-${f === void 0 ? j : A`<p>The backup is in <code>${M(O(f, 800))}</code>.</p>`}
-${m === void 0 ? j : A`<p>${M(ce(void 0))}: <code>${M(O(m, 800))}</code></p>`}
-${p.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
+${y ? A`<p>${M(y.start)} ${N(y.filters)}: ${M(y.end)}</p>` : j}${_ ? A`<p>${M(_.start)} ${N(_.languages)} ${M(_.end)}</p>` : j}
+${s?.is === "not compared" ? A`<p>All differences that apply would change are shown, not only those of this pull request. The reason: ${M(E(s.why))}</p>` : j}
+${Z(A`Changed settings`, (v?.settings ?? []).map(p))}
+${Z(A`Values that are sent to a host for the first time`, f((v ?? o)?.sends))}
+${Q(A`<h3>Problems of the project: ${M(x(l))}</h3>`, l, r)}
+${u === void 0 ? j : A`<p>The backup is in <code>${M(O(u, 800))}</code>.</p>`}
+${m === void 0 ? j : A`<p>${M(ie(void 0))}: <code>${M(O(m, 800))}</code></p>`}
+${d.map((e) => A`<details><summary>An error in Lokaform</summary><pre>${yt(e)}</pre></details>`)}
 </section>`;
 }
 const vt = {
@@ -2071,22 +2071,22 @@ function Z(e, t) {
 function bt({ manifest_comparison: e }) {
 	if (!e) return j;
 	if (e.is === "not compared") return A`<p>${M(Se)}: ${M(E(e.why))}</p>`;
-	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(S));
+	let { start: t, end: n } = xe, r = e.projects.flatMap((e) => e.settings.map(p));
 	return A`<p>${M(t)} (<code>${M(e.commit.slice(0, 7))}</code>). ${M(n)}</p>
 ${Z(A`Changed settings`, r)}`;
 }
-function Q(e, t, { linkTo: n }) {
-	if (t.length === 0) return j;
-	let r = ve.flatMap((e) => t.filter((t) => t.severity === e)).map((e) => xt(e, n)), i = r.length > 21 ? 20 : r.length;
+function Q(t, n, { linkTo: r }) {
+	if (n.length === 0) return j;
+	let i = ve.flatMap((e) => n.filter((t) => t.severity === e)).map((e) => xt(e, r)), a = i.length > 21 ? 20 : i.length;
 	return A`<section class="problems">
-${e}
-<ul>${r.slice(0, i)}</ul>
-${i < r.length ? A`<details><summary>${M(f(r.length - i))} more</summary><ul>${r.slice(i)}</ul></details>` : j}
+${t}
+<ul>${i.slice(0, a)}</ul>
+${a < i.length ? A`<details><summary>${M(e(i.length - a))} more</summary><ul>${i.slice(a)}</ul></details>` : j}
 </section>`;
 }
-function xt({ severity: e, code: t, message: n, place: r }, i) {
-	let a = r ? A`<span class="place">${F(A`${N(O(r.file, 800))}:${r.line}`, i?.(r.file, r.line))}</span>` : j;
-	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(n))} <span class="code">${F(M(t), fe(t))}</span> ${a}</li>`;
+function xt({ severity: e, code: t, message: r, place: i }, a) {
+	let o = i ? A`<span class="place">${F(A`${N(O(i.file, 800))}:${i.line}`, a?.(i.file, i.line))}</span>` : j;
+	return A`<li class="${M(e)}"><span class="label">${M(e)}</span> ${N(E(r))} <span class="code">${F(M(t), n(t))}</span> ${o}</li>`;
 }
 // src/report/html/pageTotals.ts
 const St = 2e3;
@@ -2099,8 +2099,8 @@ function wt({ actions: e, states: t, rows: n }) {
 	let r = Et(n, ({ action: e }) => e), i = Et(n, ({ state: e }) => e), a = new Set(n.flatMap(({ state: e, failed: t }) => t && e !== void 0 ? [e] : []));
 	return A`<ul class="totals" aria-label="Totals">${[...e.map(({ words: e, tone: t }, n) => Tt("action", n, e, t, r)), ...t.map((e, t) => Tt("state", t, e, a.has(t) ? "removed" : "state", i))]}</ul>`;
 }
-function Tt(e, t, n, r, i) {
-	return A`<li class="total ${M(r)}" data-facet="${M(e)}" data-value="${t}"><strong>${M(f(i.get(t) ?? 0))}</strong> <span>${M(n)}</span></li>`;
+function Tt(t, n, r, i, a) {
+	return A`<li class="total ${M(i)}" data-facet="${M(t)}" data-value="${n}"><strong>${M(e(a.get(n) ?? 0))}</strong> <span>${M(r)}</span></li>`;
 }
 function Et(e, t) {
 	let n = new Map();
@@ -2123,13 +2123,13 @@ ${t}
 function Ot({ failed: e, action: t }, { actions: n }) {
 	return e === !0 || n[t]?.tone === "removed";
 }
-function kt(e, t, { files: n }) {
-	let r = t.length - St, i = t.slice(0, St).map(({ name: e, words: t = [], file: r, line: i = 0 }) => {
-		let a = r === void 0 ? j : A` · ${N(n[r]?.path ?? "")}:${i}`;
+function kt(t, n, { files: r }) {
+	let i = n.length - St, a = n.slice(0, St).map(({ name: e, words: t = [], file: n, line: i = 0 }) => {
+		let a = n === void 0 ? j : A` · ${N(r[n]?.path ?? "")}:${i}`;
 		return A`<li>${N(e)}: ${M(t.join(" "))}${a}</li>`;
-	}), a = r > 0 ? [A`<li>and ${M(f(r))} more, which the report file lists</li>`] : [];
-	return A`<h2>${M(e)}: ${M(f(t.length))}</h2>
-<ul class="lines">${[...i, ...a]}</ul>`;
+	}), o = i > 0 ? [A`<li>and ${M(e(i))} more, which the report file lists</li>`] : [];
+	return A`<h2>${M(t)}: ${M(e(n.length))}</h2>
+<ul class="lines">${[...a, ...o]}</ul>`;
 }
 // src/report/html/page.ts
 const At = Te.join("\n"), jt = Ee.join("\n");
@@ -2181,6 +2181,6 @@ function Nt() {
 	].join("; ");
 }
 function $(e) {
-	return `sha256-${o("sha256").update(e).digest("base64")}`;
+	return `sha256-${u("sha256").update(e).digest("base64")}`;
 }
 export { Mt as page };

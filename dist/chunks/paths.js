@@ -1,1 +1,1 @@
-export { Ht as changedDuringRun } from "./engine.js";
+export { Wt as changedDuringRun } from "./engine.js";

@@ -1,18 +1,18 @@
-import { $ as e, $r as t, $t as n, Ar as r, Br as i, Bt as a, Di as o, Dn as s, Dr as c, Er as l, Fr as u, Ft as d, G as f, Gr as p, Hr as m, Ht as h, I as g, It as _, J as v, Jn as y, Jr as b, Kr as x, Kt as S, Lr as C, Mr as ee, N as w, Nr as T, Or as E, P as D, Pr as O, Q as k, Qr as A, Rr as j, T as M, Ur as N, Vr as P, Vt as te, Wr as ne, X as re, Xn as ie, Xr as F, Yn as ae, Yr as oe, Yt as se, Zn as ce, Zr as I, _ as le, _r as ue, ai as de, ar as fe, c as pe, cr as me, d as he, ei as L, en as R, er as ge, et as _e, g as ve, h as ye, hr as be, ii as xe, ir as z, j as Se, jr as Ce, kr as we, lr as Te, m as Ee, mr as De, ni as Oe, nr as B, nt as ke, oi as Ae, pr as je, qn as Me, qr as Ne, qt as Pe, r as Fe, ri as Ie, rt as Le, si as Re, ti as ze, tr as Be, tt as Ve, vr as He, xn as Ue, yr as We, zr as Ge, zt as Ke } from "./engine.js";
-import { $ as V, $t as qe, In as Je, Qt as Ye, Rn as Xe, U as Ze, X as Qe, cn as $e, dn as et, sn as tt, un as nt, zn as rt } from "./start.js";
-import { _ as H, f as it, h as at, i as ot, l as st, n as ct, p as lt, u as ut, y as dt } from "./zod.js";
-import { a as ft, l as U, o as W, s as pt, t as mt } from "./client.js";
-import { c as G, d as ht, l as gt } from "./wire.js";
-import { d as _t, f as vt, h as yt, m as bt, p as xt, u as St } from "./markdown.js";
-import { dirname as Ct, join as wt, resolve as Tt, sep as Et } from "node:path";
-import { mkdir as Dt, rm as Ot } from "node:fs/promises";
-import { setImmediate as kt } from "node:timers/promises";
+import { $ as e, $n as t, $r as n, A as r, Ar as i, Br as a, Cn as o, F as s, Fr as c, Gr as l, Hr as u, Ht as d, Ir as f, Jr as p, Jt as m, Kr as h, Lr as g, Lt as _, M as v, Mr as y, N as b, Nr as x, Or as S, Pr as C, Q as ee, Qn as w, Qr as T, Rt as E, Ur as D, Ut as O, Vr as k, Vt as te, W as ne, Wr as A, Wt as re, Xn as ie, Xr as ae, Y as oe, Yn as se, Yr as ce, Yt as le, Z as ue, Zn as de, Zr as fe, Zt as pe, _r as me, ai as he, br as ge, ci as _e, dr as ve, ei as j, et as ye, g as be, gr as xe, h as Se, hr as Ce, ii as we, ir as M, jr as Te, kn as Ee, kr as De, li as Oe, m as ke, ni as N, nn as P, nr as Ae, nt as je, oi as Me, or as F, p as Ne, q as Pe, qr as Fe, r as Ie, ri as Le, rr as Re, s as ze, si as Be, sr as Ve, ti as I, tn as L, tt as He, u as Ue, ur as We, w as Ge, xr as Ke, xt as R, yr as qe, zr as Je } from "./engine.js";
+import { $ as z, $t as Ye, In as Xe, Qt as Ze, Rn as Qe, U as $e, X as et, cn as tt, dn as nt, sn as rt, un as it, zn as at } from "./start.js";
+import { _ as B, f as ot, h as st, i as ct, l as lt, n as ut, p as dt, u as ft, y as pt } from "./zod.js";
+import { a as mt, l as V, o as H, s as ht, t as gt } from "./client.js";
+import { c as U, d as _t, l as vt } from "./wire.js";
+import { d as yt, f as bt, h as xt, m as St, p as Ct, u as wt } from "./markdown.js";
+import { dirname as Tt, join as Et, resolve as Dt, sep as Ot } from "node:path";
+import { mkdir as kt, rm as At } from "node:fs/promises";
+import { setImmediate as jt } from "node:timers/promises";
 // src/report/words/shellWord.ts
-function At(e) {
+function Mt(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/readingClient.ts
-var jt = class extends mt {
+var Nt = class extends gt {
 	#e;
 	#t;
 	#n = 0;
@@ -42,25 +42,25 @@ var jt = class extends mt {
 	}
 };
 // src/run/connect.ts
-function Mt({ token: e = "", rate: t, concurrency: r, name: i }, { apiUrl: a, signal: o, onResponse: s, onWait: c, onProgress: l }) {
+function Pt({ token: e = "", rate: t, concurrency: n, name: r }, { apiUrl: i, signal: a, onResponse: o, onWait: s, onProgress: c }) {
 	try {
-		let n = {
+		let l = {
 			token: e,
-			...a !== void 0 && { baseUrl: a },
+			...i !== void 0 && { baseUrl: i },
 			rate: t,
-			concurrency: r,
-			signal: o,
-			onResponse: s,
-			...c && { onWait: c }
+			concurrency: n,
+			signal: a,
+			onResponse: o,
+			...s && { onWait: s }
 		};
-		return R(l ? new jt(n, i, l) : new mt(n));
+		return P(c ? new Nt(l, r, c) : new gt(l));
 	} catch (e) {
-		if (!(e instanceof pt)) throw e;
+		if (!(e instanceof ht)) throw e;
 		let t = e.argument === "baseUrl" ? "api-url: " : "";
-		return n(V("bad-setting", t + e.message));
+		return L(z("bad-setting", t + e.message));
 	}
 }
-function Nt({ onResponse: e, now: t }) {
+function Ft({ onResponse: e, now: t }) {
 	let n;
 	return {
 		onResponse(t) {
@@ -70,24 +70,24 @@ function Nt({ onResponse: e, now: t }) {
 	};
 }
 // src/remote/incompleteRead.ts
-var K = class extends Error {};
-async function q(e) {
+var W = class extends Error {};
+async function G(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof U || e instanceof K) return;
+		if (e instanceof V || e instanceof W) return;
 		throw e;
 	}
 }
-async function Pt(e, t) {
+async function It(e, t) {
 	let n;
 	for (let r = 0; r < 4; r++) {
-		let { elements: r, pages: i } = await Ft(e, t), a = i && JSON.stringify(i);
+		let { elements: r, pages: i } = await Lt(e, t), a = i && JSON.stringify(i);
 		if (a !== void 0 && (i?.length === 1 || a === n)) return r;
 		n = a;
 	}
 }
-async function Ft(e, t) {
+async function Lt(e, t) {
 	let n = new Map(), r = [], i = new Set(), a = [], o = 0, s = !1;
 	for (let c = await e(); c;) {
 		i.add(c.totalCount), o += c.length, s ||= c.responseTooBig, a.push(c.map((e) => t(e) ?? "").join("\n"));
@@ -103,123 +103,123 @@ async function Ft(e, t) {
 		pages: !s && i.size === 1 && c.length === l ? a : void 0
 	};
 }
-async function It(e, t, n) {
-	let r = await Rt(e, t, n);
-	return r.ok ? R(r.value.project) : r;
+async function Rt(e, t, n) {
+	let r = await Bt(e, t, n);
+	return r.ok ? P(r.value.project) : r;
 }
-async function Lt(e, t) {
+async function zt(e, t) {
 	try {
-		let n = await It(e, t, {
+		let n = await Rt(e, t, {
 			languages: !0,
 			names: !1,
 			texts: !0
 		});
 		return n.ok ? n.value : void 0;
 	} catch (e) {
-		if (e instanceof U) return;
+		if (e instanceof V) return;
 		throw e;
 	}
 }
-async function Rt(e, t, { languages: r, ...i }) {
-	let [a, s] = await Promise.all([e.projectDetails(o(t)), r ? Vt(e, t) : R(void 0)]);
-	if (!s.ok) return s;
-	let c = s.value, l = c && A(c, Ht);
-	if (c && !l) return n(Ut("a language has no usable lang_iso"));
-	let u = zt(t, a, l, i);
-	return u.ok ? R({
-		project: u.value,
-		details: a,
-		languages: c
-	}) : u;
+async function Bt(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(R(t)), n ? Ut(e, t) : P(void 0)]);
+	if (!a.ok) return a;
+	let o = a.value, s = o && j(o, Wt);
+	if (o && !s) return L(Gt("a language has no usable lang_iso"));
+	let c = Vt(t, i, s, r);
+	return c.ok ? P({
+		project: c.value,
+		details: i,
+		languages: o
+	}) : c;
 }
-function zt(e, r, i, a) {
-	let o = t(r) ?? {}, s = t(o.settings) ?? {}, c = F(s.per_platform_key_names), l = F(s.segmentation), u = L(o.base_language_iso) || Bt(o.base_language_id, i), d = [
-		...a.names && c === void 0 ? ["settings.per_platform_key_names"] : [],
-		...a.texts && l === void 0 ? ["settings.segmentation"] : [],
-		...a.texts && u === void 0 ? ["base_language_iso"] : []
+function Vt(e, t, n, r) {
+	let i = I(t) ?? {}, a = I(i.settings) ?? {}, o = T(a.per_platform_key_names), s = T(a.segmentation), c = N(i.base_language_iso) || Ht(i.base_language_id, n), l = [
+		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
+		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
+		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return d.length > 0 ? n(Ut(`the project has no usable ${d.join(" and ")}`)) : R({
+	return l.length > 0 ? L(Gt(`the project has no usable ${l.join(" and ")}`)) : P({
 		id: e,
-		name: L(o.name) || e,
-		type: L(o.project_type) || "localization_files",
-		baseLanguage: u ?? "",
-		languages: i,
-		perPlatformNames: c ?? !1,
-		segmentation: l ?? !1,
-		autoToggleUnverified: F(s.auto_toggle_unverified)
+		name: N(i.name) || e,
+		type: N(i.project_type) || "localization_files",
+		baseLanguage: c ?? "",
+		languages: n,
+		perPlatformNames: o ?? !1,
+		segmentation: s ?? !1,
+		autoToggleUnverified: T(a.auto_toggle_unverified)
 	});
 }
-function Bt(e, t) {
-	let n = I(e);
-	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
+function Ht(e, t) {
+	let r = n(e);
+	return r === void 0 ? void 0 : t?.find((e) => e.id === r)?.iso;
 }
-async function Vt(e, r) {
-	let i = await Pt(() => e.languages(r, { limit: 500 }), (e) => L(t(e)?.lang_iso));
-	return i ? R(i) : n(V("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+async function Ut(e, t) {
+	let n = await It(() => e.languages(t, { limit: 500 }), (e) => N(I(e)?.lang_iso));
+	return n ? P(n) : L(z("incomplete-live", "The service's list of the project's languages was incomplete in all attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
 }
-function Ht(e) {
-	let { lang_iso: n, lang_id: r, plural_forms: i } = t(e) ?? {}, a = L(n);
+function Wt(e) {
+	let { lang_iso: t, lang_id: r, plural_forms: i } = I(e) ?? {}, a = N(t);
 	if (a !== void 0 && a !== "") return {
 		iso: a,
-		id: I(r),
-		pluralForms: A(i, L) ?? []
+		id: n(r),
+		pluralForms: j(i, N) ?? []
 	};
 }
-function Ut(e) {
+function Gt(e) {
 	let t = `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`;
-	return V("unusable-answer", t, { reach: "project" });
+	return z("unusable-answer", t, { reach: "project" });
 }
 // src/kinds/key/live.ts
-function Wt(e, n) {
-	let r = t(e) ?? {}, a = I(r.key_id), o = Xt(r.key_name, (e) => L(e) || void 0), s = A(r.platforms, L), c = G.filter((e) => s?.includes(e)), l = Object.keys(i(o, c)).length === c.length && Object.keys(o).length > 0 ? o : void 0, u = Zt(Xt(r.filenames, L)), d = A(r.tags, L), f = F(r.is_plural), p = F(r.is_archived), m = Qt(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = n.filter((e) => !h.has(e));
-	if (a === void 0 || l === void 0 || s === void 0 || u === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
+function Kt(e, t) {
+	let r = I(e) ?? {}, i = n(r.key_id), a = Qt(r.key_name, (e) => N(e) || void 0), o = j(r.platforms, N), s = U.filter((e) => o?.includes(e)), c = Object.keys(u(a, s)).length === s.length && Object.keys(a).length > 0 ? a : void 0, l = $t(Qt(r.filenames, N)), d = j(r.tags, N), f = T(r.is_plural), p = T(r.is_archived), m = en(r.translations), h = new Set(m?.map(({ language_iso: e }) => e)), g = t.filter((e) => !h.has(e));
+	if (i === void 0 || c === void 0 || o === void 0 || l === void 0 || d === void 0 || f === void 0 || p === void 0 || g.length > 0) {
 		let e = [...Object.entries({
-			key_id: a,
-			key_name: l,
-			platforms: s,
-			filenames: u,
+			key_id: i,
+			key_name: c,
+			platforms: o,
+			filenames: l,
 			tags: d,
 			is_plural: f,
 			is_archived: p
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []), ...g.map((e) => `the ${e} text`)];
 		return { unusable: {
-			id: a,
-			names: [...new Set(Object.values(o))],
+			id: i,
+			names: [...new Set(Object.values(a))],
 			lacks: e
 		} };
 	}
-	let _ = c.length < new Set(s).size;
+	let _ = s.length < new Set(o).size;
 	return { key: {
-		key_id: a,
-		key_name: l,
-		platforms: c,
+		key_id: i,
+		key_name: c,
+		platforms: s,
 		..._ && { onOtherPlatform: _ },
 		tags: d,
-		filenames: u,
+		filenames: l,
 		is_plural: f,
 		is_archived: p,
-		...qt(r),
+		...Yt(r),
 		translations: m
 	} };
 }
-const Gt = {
-	description: L,
-	context: L,
-	plural_name: L,
-	is_hidden: F,
-	char_limit: oe,
-	custom_attributes: Yt,
-	modified_at_timestamp: ze,
-	translations_modified_at_timestamp: ze
-}, Kt = Object.entries(Gt);
-function qt(e) {
-	return Object.fromEntries(Kt.map(([t, n]) => [t, n(e[t])]));
-}
-function Jt(e) {
-	return Object.keys(Gt).filter((t) => e[t] === void 0);
-}
+const qt = {
+	description: N,
+	context: N,
+	plural_name: N,
+	is_hidden: T,
+	char_limit: fe,
+	custom_attributes: Zt,
+	modified_at_timestamp: Le,
+	translations_modified_at_timestamp: Le
+}, Jt = Object.entries(qt);
 function Yt(e) {
-	let t = L(e);
+	return Object.fromEntries(Jt.map(([t, n]) => [t, n(e[t])]));
+}
+function Xt(e) {
+	return Object.keys(qt).filter((t) => e[t] === void 0);
+}
+function Zt(e) {
+	let t = N(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
 		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
@@ -227,15 +227,15 @@ function Yt(e) {
 		return t;
 	}
 }
-function Xt(e, n) {
-	let r = t(e) ?? {}, i = {};
-	for (let e of G) {
-		let t = n(r[e]);
-		t !== void 0 && (i[e] = t);
+function Qt(e, t) {
+	let n = I(e) ?? {}, r = {};
+	for (let e of U) {
+		let i = t(n[e]);
+		i !== void 0 && (r[e] = i);
 	}
-	return i;
+	return r;
 }
-function Zt({ ios: e, android: t, web: n, other: r }) {
+function $t({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -243,34 +243,34 @@ function Zt({ ios: e, android: t, web: n, other: r }) {
 		other: r
 	};
 }
-function Qt(e) {
+function en(e) {
 	if (!Array.isArray(e)) return;
-	let n = new Map();
-	for (let r of e) {
-		let e = $t(t(r) ?? {});
+	let t = new Map();
+	for (let n of e) {
+		let e = tn(I(n) ?? {});
 		if (e.language_iso === void 0) continue;
-		let { language_iso: i, translation: a } = e, o = n.get(i), s = !n.has(i) || o?.translation === a;
-		n.set(i, s && a !== void 0 ? {
+		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
+		t.set(r, o && i !== void 0 ? {
 			...e,
-			language_iso: i,
-			translation: a
+			language_iso: r,
+			translation: i
 		} : void 0);
 	}
-	return [...n.values()].filter((e) => e !== void 0);
+	return [...t.values()].filter((e) => e !== void 0);
 }
-function $t(e) {
+function tn(e) {
 	return {
-		language_iso: L(e.language_iso),
-		translation: L(e.translation),
-		modified_by: I(e.modified_by),
-		modified_by_email: L(e.modified_by_email),
-		modified_at_timestamp: ze(e.modified_at_timestamp),
-		is_reviewed: F(e.is_reviewed),
-		is_unverified: F(e.is_unverified)
+		language_iso: N(e.language_iso),
+		translation: N(e.translation),
+		modified_by: n(e.modified_by),
+		modified_by_email: N(e.modified_by_email),
+		modified_at_timestamp: Le(e.modified_at_timestamp),
+		is_reviewed: T(e.is_reviewed),
+		is_unverified: T(e.is_unverified)
 	};
 }
 // src/remote/sending.ts
-var en = class {
+var nn = class {
 	halt;
 	mayWrite;
 	permission;
@@ -300,20 +300,20 @@ var en = class {
 		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
-const tn = 2e3;
-function nn(e, t, n = 1) {
-	let r = n > 1 && sn(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
+const rn = 2e3;
+function an(e, t, n = 1) {
+	let r = n > 1 && ln(e) ? " If this happens again, set `batch_size` to a lower number." : "", i = `The service may still have created the ${t}: Lokaform searched for it and did not find it, but that does not prove that it was not created. So it was not sent again.`;
 	return {
 		state: "failed",
 		how: "unknown result",
 		message: `${e.message} ${i} Apply again: the ${t} is created only if it is still missing.${r}`
 	};
 }
-function rn({ sent: e }) {
+function on({ sent: e }) {
 	return 1e3 * 2 ** (e - 1);
 }
-var J = class extends Error {};
-const an = [
+var K = class extends Error {};
+const sn = [
 	401,
 	402,
 	403,
@@ -321,21 +321,21 @@ const an = [
 	423,
 	429
 ];
-function on(e) {
-	return e instanceof W ? an.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function cn(e) {
+	return e instanceof H ? sn.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
-function sn(e) {
-	return e.name === "TimeoutError" || e instanceof W && [
+function ln(e) {
+	return e.name === "TimeoutError" || e instanceof H && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
-function cn(e, t) {
-	return e instanceof W || e.mayHaveHappened || !t ? e : t;
+function un(e, t) {
+	return e instanceof H || e.mayHaveHappened || !t ? e : t;
 }
-function Y(e) {
-	return e instanceof ft && !e.mayHaveHappened ? {
+function q(e) {
+	return e instanceof mt && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -345,19 +345,19 @@ function Y(e) {
 	};
 }
 // src/plan/verify.ts
-const ln = {
+const dn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
-function un(e, t, n, r) {
+function fn(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
 		return a && !a.mayBeAbsent && a.stored(n, i, r) === void 0;
 	});
 }
-function dn(e, t, n, r) {
+function pn(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -367,8 +367,8 @@ function dn(e, t, n, r) {
 		}];
 	});
 }
-function fn(e, t, n, r) {
-	let i = dn(e, t, n, r), [a] = i, [o] = un(e, t, n, r);
+function mn(e, t, n, r) {
+	let i = pn(e, t, n, r), [a] = i, [o] = fn(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -377,32 +377,32 @@ function fn(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${pn(e.after)} was sent, ${pn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hn(e.after)} was sent, ${hn(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function pn(e) {
+function hn(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const mn = { is: "silent" };
-function hn(e, { keys: t, errors: n }) {
-	let r = new Map(), i = new yn(t.map((e) => ({
+const gn = { is: "silent" };
+function _n(e, { keys: t, errors: n }) {
+	let r = new Map(), i = new xn(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || gn(e, n.out));
+		let e = i.take(n.out, (e) => !t || vn(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new yn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new xn(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -415,13 +415,13 @@ function hn(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? mn
+		answer: r.get(e) ?? gn
 	}));
 }
-function gn(e, { platforms: t = [], filenames: n = {} }) {
-	return G.every((n) => t.includes(n) === e.platforms.includes(n)) && G.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
+function vn(e, { platforms: t = [], filenames: n = {} }) {
+	return U.every((n) => t.includes(n) === e.platforms.includes(n)) && U.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
-function _n(e, { keys: t, errors: n }) {
+function yn(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -433,20 +433,20 @@ function _n(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : mn
+			} : gn
 		};
 	});
 }
-function vn(e, t) {
-	return hn(e, {
+function bn(e, t) {
+	return _n(e, {
 		keys: t,
 		errors: []
 	});
 }
-var yn = class {
+var xn = class {
 	byName = new Map();
 	constructor(e) {
-		for (let t of e) for (let e of bn(t)) {
+		for (let t of e) for (let e of Sn(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -454,7 +454,7 @@ var yn = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of bn(n)) this.byName.set(e, xn(this.byName.get(e) ?? [], n));
+			for (let e of Sn(n)) this.byName.set(e, Cn(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -465,19 +465,19 @@ var yn = class {
 		let n = this.echoesOf(t);
 		return this.echoesOf(e).some((e) => n.includes(e));
 	}
-	echoesOf({ key_name: e = "", platforms: t = [...G] }) {
-		let n = new Set(t.map((t) => m(e, t) ?? ""));
-		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => m(n, t) === m(e, t)));
+	echoesOf({ key_name: e = "", platforms: t = [...U] }) {
+		let n = new Set(t.map((t) => A(e, t) ?? ""));
+		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => A(n, t) === A(e, t)));
 	}
 };
-function bn({ name: e }) {
-	return new Set(G.map((t) => m(e, t) ?? ""));
+function Sn({ name: e }) {
+	return new Set(U.map((t) => A(e, t) ?? ""));
 }
-function xn(e, t) {
+function Cn(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var X = class {
+var J = class {
 	byId = new Map();
 	withoutId = [];
 	languages;
@@ -488,7 +488,7 @@ var X = class {
 		this.addRead(this.read(e));
 	}
 	read(e) {
-		return Array.from(e, (e) => Wt(e, this.languages));
+		return Array.from(e, (e) => Kt(e, this.languages));
 	}
 	addRead(e) {
 		for (let t of e) {
@@ -510,16 +510,16 @@ var X = class {
 		};
 	}
 };
-function Sn(e) {
+function wn(e) {
 	return !e.includes(",");
 }
-function Cn(e) {
-	return Tn(e, 2e3);
+function Tn(e) {
+	return Dn(e, 2e3);
 }
-function wn(e) {
-	return Tn(e.map(String), 7e3);
+function En(e) {
+	return Dn(e.map(String), 7e3);
 }
-function Tn(e, t) {
+function Dn(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
 		let e = encodeURIComponent(i).length + 3, a = n.at(-1);
@@ -527,33 +527,33 @@ function Tn(e, t) {
 	}
 	return n;
 }
-async function En({ client: e, projectId: t }, n) {
+async function On({ client: e, projectId: t }, n) {
 	let r = await e.keys(t, {
 		...n,
 		limit: 500
 	});
-	if (r.responseTooBig) throw new Dn();
-	let i = new X([]);
-	if (i.add(r), r.totalCount !== i.size) throw new K();
+	if (r.responseTooBig) throw new kn();
+	let i = new J([]);
+	if (i.add(r), r.totalCount !== i.size) throw new W();
 	return r;
 }
-var Dn = class extends K {};
-async function On(e, t, n, r = {}) {
-	let i = n.map(({ iso: e }) => e), a = t === o(t) ? oe(r.keys_total) : void 0, s = await kn(e, t, jn(n), () => new X(i), a);
-	return s.ok ? R(s.value.all()) : s;
+var kn = class extends W {};
+async function An(e, t, n, r = {}) {
+	let i = n.map(({ iso: e }) => e), a = t === R(t) ? fe(r.keys_total) : void 0, o = await jn(e, t, Nn(n), () => new J(i), a);
+	return o.ok ? P(o.value.all()) : o;
 }
-async function kn(e, t, r, i, a = 0) {
-	let o = await Nn(e, t, r, i(), a);
-	if (An(o)) return R(o.listed);
-	let s = await Pn(e, t, r, i());
-	if (An(s)) return R(s.listed);
-	let c = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${s.total ?? "an unknown number of"} keys, but the last list has ${s.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
-	return n(V("incomplete-live", c, { reach: "project" }));
+async function jn(e, t, n, r, i = 0) {
+	let a = await Fn(e, t, n, r(), i);
+	if (Mn(a)) return P(a.listed);
+	let o = await In(e, t, n, r());
+	if (Mn(o)) return P(o.listed);
+	let s = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+	return L(z("incomplete-live", s, { reach: "project" }));
 }
-function An({ listed: e, total: t }) {
+function Mn({ listed: e, total: t }) {
 	return t === e.size;
 }
-function jn(e) {
+function Nn(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -562,7 +562,7 @@ function jn(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-function Mn(e) {
+function Pn(e) {
 	let t = [{
 		limit: 500,
 		page: 1
@@ -588,41 +588,41 @@ function Mn(e) {
 	}
 	return t;
 }
-async function Nn(e, t, n, r, i) {
-	let a = async (i) => {
-		let a = await e.keys(t, {
-			...n,
-			...i
+async function Fn(e, t, r, i, a) {
+	let o = async (a) => {
+		let o = await e.keys(t, {
+			...r,
+			...a
 		});
 		return {
-			ids: a.map(({ key_id: e }) => I(e)),
-			keys: r.read(a),
-			total: a.totalCount
+			ids: o.map(({ key_id: e }) => n(e)),
+			keys: i.read(o),
+			total: o.totalCount
 		};
-	}, o = a({
+	}, s = o({
 		limit: 500,
 		page: 1
-	}), s = Mn(i).slice(1, -1).slice(0, 7).map(a), c = o.then(({ total: e, ids: t }) => Mn(e ?? t.length)), l = c.then((e) => Promise.all(e.slice(s.length + 1, -1).map(a))), [u, d, f, ...p] = await Promise.all([
-		o,
-		c,
+	}), c = Pn(a).slice(1, -1).slice(0, 7).map(o), l = s.then(({ total: e, ids: t }) => Pn(e ?? t.length)), u = l.then((e) => Promise.all(e.slice(c.length + 1, -1).map(o))), [d, f, p, ...m] = await Promise.all([
+		s,
 		l,
-		...s
-	]), m = [
 		u,
-		...p,
-		...f
-	], h = d.at(-1), g = d.length === 1 && m.length === 1, _ = h && !g ? [await a(h)] : [], v = [...m, ..._];
-	for (let { keys: e } of v) r.addRead(e);
-	let y = _.length === 0 ? m : [...m.slice(0, d.length - 1), ..._], b = v.at(-1)?.total, x = v.some((e) => (e.total ?? 0) > (b ?? 0)), S = y.every(({ ids: e }, t) => {
-		let n = y[t - 1]?.ids.at(-1);
+		...c
+	]), h = [
+		d,
+		...m,
+		...p
+	], g = f.at(-1), _ = f.length === 1 && h.length === 1, v = g && !_ ? [await o(g)] : [], y = [...h, ...v];
+	for (let { keys: e } of y) i.addRead(e);
+	let b = v.length === 0 ? h : [...h.slice(0, f.length - 1), ...v], x = y.at(-1)?.total, S = y.some((e) => (e.total ?? 0) > (x ?? 0)), C = b.every(({ ids: e }, t) => {
+		let n = b[t - 1]?.ids.at(-1);
 		return t === 0 || n !== void 0 && e.includes(n);
 	});
 	return {
-		listed: r,
-		total: x || !S ? void 0 : b
+		listed: i,
+		total: S || !C ? void 0 : x
 	};
 }
-async function Pn(e, t, n, r) {
+async function In(e, t, n, r) {
 	for await (let i of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -636,120 +636,120 @@ async function Pn(e, t, n, r) {
 	};
 }
 // src/remote/key/readBack.ts
-const Fn = {
+const Ln = {
 	include_translations: !0,
 	disable_references: !0
 };
-async function Z(e, t, n = []) {
-	let r = new X(n);
-	for (let n of await Promise.all(wn(t).map((t) => In(e, t)))) r.add(n);
+async function Y(e, t, n = []) {
+	let r = new J(n);
+	for (let n of await Promise.all(En(t).map((t) => Rn(e, t)))) r.add(n);
 	return r.all();
 }
-async function In(e, t) {
+async function Rn(e, t) {
 	try {
-		return await En(e, {
-			...Fn,
+		return await On(e, {
+			...Ln,
 			filter_key_ids: t
 		});
 	} catch (n) {
-		if (!(n instanceof Dn || n instanceof W && n.status === 414) || t.length === 1) throw n;
+		if (!(n instanceof kn || n instanceof H && n.status === 414) || t.length === 1) throw n;
 		let r = Math.ceil(t.length / 2);
-		return [...await In(e, t.slice(0, r)), ...await In(e, t.slice(r))];
+		return [...await Rn(e, t.slice(0, r)), ...await Rn(e, t.slice(r))];
 	}
 }
-async function Ln(e, t) {
-	let n = new Set(t.flatMap((e) => P(e))), r = [...n].every(Sn) ? Cn([...n]).map((e) => ({
-		...Fn,
+async function zn(e, t) {
+	let n = new Set(t.flatMap((e) => D(e))), r = [...n].every(wn) ? Tn([...n]).map((e) => ({
+		...Ln,
 		filter_keys: e
-	})) : [Fn], i = new X([]);
-	for (let t of r) i.addRead((await Bn(e, t)).reads());
-	return zn(i.all(), n);
+	})) : [Ln], i = new J([]);
+	for (let t of r) i.addRead((await Hn(e, t)).reads());
+	return Vn(i.all(), n);
 }
-async function Rn(e, t) {
-	let n = new Set(t.flatMap((e) => P(e)));
+async function Bn(e, t) {
+	let n = new Set(t.flatMap((e) => D(e)));
 	if (n.size === 0) return {
 		objects: [],
 		unusable: []
 	};
-	let { objects: r, unusable: i } = zn((await Bn(e, {})).all(), n), a = await Z(e, r.map(({ key_id: e }) => e));
+	let { objects: r, unusable: i } = Vn((await Hn(e, {})).all(), n), a = await Y(e, r.map(({ key_id: e }) => e));
 	return {
 		objects: a.objects,
 		unusable: [...i, ...a.unusable]
 	};
 }
-function zn({ objects: e, unusable: t }, n) {
+function Vn({ objects: e, unusable: t }, n) {
 	let r = (e) => e.some((e) => n.has(e));
 	return {
-		objects: e.filter((e) => r(P(e.key_name))),
+		objects: e.filter((e) => r(D(e.key_name))),
 		unusable: t.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Bn({ client: e, projectId: t }, n) {
-	let r = await kn(e, t, n, () => new X([]));
-	if (!r.ok) throw new K();
+async function Hn({ client: e, projectId: t }, n) {
+	let r = await jn(e, t, n, () => new J([]));
+	if (!r.ok) throw new W();
 	return r.value;
 }
 // src/remote/key/confirm.ts
-async function Vn(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Gn(e, t, n.key) : n.is === "silent" || qn(n.error)).map(({ sent: e }) => e), r = await q(() => Ln(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(vn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Un(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !qn(e, t, n.key) : n.is === "silent" || Yn(n.error)).map(({ sent: e }) => e), r = await G(() => zn(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bn(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: r } = t, a = i.get(t);
 		return {
 			change: r,
-			outcome: Hn(e, r, n, a && Kn(e, r, a))
+			outcome: Wn(e, r, n, a && Jn(e, r, a))
 		};
 	});
 }
-function Hn(e, t, n, r) {
+function Wn(e, t, n, r) {
 	switch (n.is) {
-		case "stored": return r ?? Kn(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Jn(n.error);
-		case "silent": return r ?? Yn;
+		case "stored": return r ?? Jn(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Xn(n.error);
+		case "silent": return r ?? Zn;
 	}
 }
-async function Un(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Gn(e, t, n.key)), r = await q(() => Z(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Gn(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !qn(e, t, n.key)), r = await G(() => Y(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Wn(e, t, {
+			outcome: Kn(e, t, {
 				answer: n,
-				found: o && Kn(e, t, o),
+				found: o && Jn(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Wn(e, t, { answer: n, found: r, wasRead: i }) {
+function Kn(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Kn(e, t, n.key);
-		case "refused": return Jn(n.error);
-		case "silent": return r?.state === "done" ? r : Xn(i);
+		case "stored": return r ?? Jn(e, t, n.key);
+		case "refused": return Xn(n.error);
+		case "silent": return r?.state === "done" ? r : Qn(i);
 	}
 }
-function Gn({ context: e }, { change: t }, n) {
-	return un(T, t, n, e).length === 0;
+function qn({ context: e }, { change: t }, n) {
+	return fn(c, t, n, e).length === 0;
 }
-function Kn({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), fn(T, n, r, e);
+function Jn({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), mn(c, n, r, e);
 }
-function qn({ message: e }) {
+function Yn({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Jn({ message: e, code: t }) {
+function Xn({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-const Yn = {
+const Zn = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service's answer does not mention this key, and Lokaform did not find it afterwards. Apply again: the key is created only if it is still missing."
 };
-function Xn(e) {
+function Qn(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -761,13 +761,13 @@ function Xn(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Zn(e, t) {
+function $n(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: Y(t)
+		outcome: q(t)
 	}));
 }
-function Qn(e, { message: t }) {
+function er(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -777,7 +777,7 @@ function Qn(e, { message: t }) {
 		}
 	}));
 }
-function $n(e, t) {
+function tr(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -787,58 +787,58 @@ function $n(e, t) {
 	}));
 }
 // src/remote/key/splitRefused.ts
-async function er({ stop: e }, t, n, r, i) {
-	if (on(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof W)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return tr(t, 2, r);
+async function nr({ stop: e }, t, n, r, i) {
+	if (cn(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof H)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return rr(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Zn(t, cn(n, i));
+	return $n(t, un(n, i));
 }
-async function tr(e, t, n) {
+async function rr(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
-	for (let t = 0; t < e.length; t += r) gt(i, await n(e.slice(t, t + r)));
+	for (let t = 0; t < e.length; t += r) vt(i, await n(e.slice(t, t + r)));
 	return i;
 }
 // src/remote/key/createKeys.ts
-async function nr(e, t) {
+async function ir(e, t) {
 	let n = await e.stop.beforeWrite();
-	if (n !== void 0) return $n(t, n);
+	if (n !== void 0) return tr(t, n);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(or),
-			...ar(e)
+			keys: t.map(cr),
+			...sr(e)
 		});
-		return await Vn(e, hn(t, {
-			keys: ir(n),
+		return await Un(e, _n(t, {
+			keys: or(n),
 			errors: n.errors
 		}));
 	} catch (n) {
-		if (!(n instanceof U)) throw n;
-		return n.mayHaveHappened ? rr(e, t, n) : er(e, t, n, (t) => nr(e, t), void 0);
+		if (!(n instanceof V)) throw n;
+		return n.mayHaveHappened ? ar(e, t, n) : nr(e, t, n, (t) => ir(e, t), void 0);
 	}
 }
-async function rr(e, t, n) {
+async function ar(e, t, n) {
 	let r = [], i = t;
-	for (let t of [0, tn]) {
-		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...Zn(i, n)];
-		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await q(() => Ln(e, a)), s = vn(i, o?.objects ?? []);
-		if (gt(r, await Vn(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
+	for (let t of [0, rn]) {
+		if (t > 0 && await e.wait(t), e.stop.reason() !== void 0) return [...r, ...$n(i, n)];
+		let a = i.map(({ out: e }) => e.key_name ?? ""), o = await G(() => zn(e, a)), s = bn(i, o?.objects ?? []);
+		if (vt(r, await Un(e, s.filter(({ answer: e }) => e.is !== "silent"))), i = s.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), i.length === 0) return r;
 	}
 	return [...r, ...i.map(({ change: e }) => ({
 		change: e,
-		outcome: nn(n, "key", t.length)
+		outcome: an(n, "key", t.length)
 	}))];
 }
-function ir(e) {
+function or(e) {
 	return e.flatMap((e) => {
-		let t = Wt(e, []);
+		let t = Kt(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function ar({ useAutomations: e }) {
+function sr({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function or({ change: e, out: t }) {
+function cr({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -848,18 +848,18 @@ function or({ change: e, out: t }) {
 	};
 }
 // src/remote/key/lookUp.ts
-async function sr(e, t, n) {
+async function lr(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Z(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Rn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Y(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Bn(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
 	};
 }
 // src/remote/key/movedWriters.ts
-var cr = class {
+var ur = class {
 	#e = new Map();
 	note(e, t, n) {
 		let r = new Map(t.translations?.map((e) => [e.language_iso, e]));
@@ -871,119 +871,119 @@ var cr = class {
 	problems() {
 		if (this.#e.size === 0) return [];
 		let e = `After a write, the service names another writer of texts that were not sent: ${[...this.#e].map(([e, t]) => `${t} in ${e}`).join(", ")}. Lokaform can no longer see who wrote them. Use the rule seed for these languages, not merge, so that texts of translators are kept.`;
-		return [V("writer-moved", e, {
+		return [z("writer-moved", e, {
 			severity: "warning",
 			reach: "project"
 		})];
 	}
 };
 // src/remote/key/observeDeclared.ts
-const lr = [
+const dr = [
 	400,
 	404,
 	413,
 	414,
 	431
-], ur = /^[\w.:/-]+$/;
-async function dr(e) {
-	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = oe(n.keys_total);
-	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => xe(T, e) !== "off")) return;
-	let o = fr(r);
-	if (![...o.names].every(Sn)) return;
-	let s = Cn([...o.names]).length + wn([...o.ids]).length;
+], fr = /^[\w.:/-]+$/;
+async function pr(e) {
+	let { project: t, statistics: n, declarations: r, reviewed: i } = e, a = fe(n.keys_total);
+	if (a === void 0 || t.perPlatformNames || i.some(({ action: e }) => e !== "update") || r.some(({ rules: e }) => Me(c, e) !== "off")) return;
+	let o = mr(r);
+	if (![...o.names].every(wn)) return;
+	let s = Tn([...o.names]).length + En([...o.ids]).length;
 	if (!(Math.max(1, s) * 4 > Math.ceil(a / 500))) try {
-		let [t, n] = await Promise.all([pr(e, o), vr(e, a)]), r = n - t.length;
-		return r >= 0 && yr(t, e) ? {
+		let [t, n] = await Promise.all([hr(e, o), br(e, a)]), r = n - t.length;
+		return r >= 0 && xr(t, e) ? {
 			objects: t,
 			unusable: [],
 			notRead: r
 		} : void 0;
 	} catch (e) {
-		if (e instanceof K || e instanceof W && lr.includes(e.status)) return;
+		if (e instanceof W || e instanceof H && dr.includes(e.status)) return;
 		throw e;
 	}
 }
-function fr(e) {
+function mr(e) {
 	let t = e.flatMap(({ entries: e }) => e.map((e) => e.values));
 	return {
-		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...P(e), ...t])),
+		names: new Set(t.flatMap(({ key_name: e, previously: t = [] }) => [...D(e), ...t])),
 		ids: new Set(t.flatMap(({ key_id: e }) => e ?? []))
 	};
 }
-async function pr(e, { names: t, ids: n }) {
-	let r = await mr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
-	for (let t of await hr(e, a, r)) i.set(t.key_id, t);
-	return [...i.values()].sort((e, t) => _r(e.key_id, t.key_id));
+async function hr(e, { names: t, ids: n }) {
+	let r = await gr(e, t), i = new Map(r.map((e) => [e.key_id, e])), a = [...n].filter((e) => !i.has(e));
+	for (let t of await _r(e, a, r)) i.set(t.key_id, t);
+	return [...i.values()].sort((e, t) => yr(e.key_id, t.key_id));
 }
-async function mr(e, t) {
-	let n = await Promise.all(Cn([...t]).map(async (n) => (await gr(e, { filter_keys: n })).filter(({ key_name: e }) => P(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => P(e)));
-	if (![...t].every((e) => r.has(e) || ur.test(e)) || n.some((e) => e.length === 0)) throw new K();
+async function gr(e, t) {
+	let n = await Promise.all(Tn([...t]).map(async (n) => (await vr(e, { filter_keys: n })).filter(({ key_name: e }) => D(e).some((e) => t.has(e))))), r = new Set(n.flat().flatMap(({ key_name: e }) => D(e)));
+	if (![...t].every((e) => r.has(e) || fr.test(e)) || n.some((e) => e.length === 0)) throw new W();
 	return n.flat();
 }
-async function hr(e, t, [n]) {
+async function _r(e, t, [n]) {
 	if (t.length === 0) return [];
-	if (!n) throw new K();
-	let r = await Promise.all(wn(t).map((t) => gr(e, { filter_key_ids: [n.key_id, ...t] })));
-	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new K();
+	if (!n) throw new W();
+	let r = await Promise.all(En(t).map((t) => vr(e, { filter_key_ids: [n.key_id, ...t] })));
+	if (!r.every((e) => e.some(({ key_id: e }) => e === n.key_id))) throw new W();
 	return r.flat().filter(({ key_id: e }) => t.includes(e));
 }
-async function gr({ client: e, project: t, languages: n }, r) {
-	let i = new X(n.map(({ iso: e }) => e)), a = {
+async function vr({ client: e, project: t, languages: n }, r) {
+	let i = new J(n.map(({ iso: e }) => e)), a = {
 		client: e,
 		projectId: t.id
 	};
-	i.add(await En(a, {
-		...jn(n),
+	i.add(await On(a, {
+		...Nn(n),
 		...r
 	}));
 	let { objects: o, unusable: s } = i.all();
-	if (s.length > 0) throw new K();
+	if (s.length > 0) throw new W();
 	return [...o];
 }
-function _r(e, t) {
+function yr(e, t) {
 	return e.length - t.length || (e < t ? -1 : 1);
 }
-async function vr({ client: e, project: { id: t } }, n) {
-	if (t === o(t)) return n;
+async function br({ client: e, project: { id: t } }, n) {
+	if (t === R(t)) return n;
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r === void 0) throw new K();
+	if (r === void 0) throw new W();
 	return r;
 }
-function yr(e, { declarations: t, reviewed: n }) {
+function xr(e, { declarations: t, reviewed: n }) {
 	let r = new Set(e.map(({ key_id: e }) => e));
-	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => De(t, e, !1, je(n)).fresh.length === 0);
+	return n.every((e) => "id" in e && r.has(String(e.id))) && t.every(({ entries: t, rules: n }) => xe(t, e, !1, Ce(n)).fresh.length === 0);
 }
 // src/remote/removal.ts
-function br(e, t) {
+function Sr(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function xr(e, t) {
+function Cr(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
-function Sr(e, t) {
+function wr(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : Y(t);
+	} : q(t);
 }
 // src/remote/key/removeKeys.ts
-async function Cr(e, t, n) {
+async function Tr(e, t, n) {
 	let { client: r, projectId: i, stop: a, wait: o } = e, s = {
 		due: t,
 		outcomes: []
 	}, c = async () => {
-		if (s = await wr(e, t, n), s.due.length === 0) throw new J();
-		return s.due.map(({ id: e }) => b(String(e)));
+		if (s = await Er(e, t, n), s.due.length === 0) throw new K();
+		return s.due.map(({ id: e }) => ae(String(e)));
 	}, l = t.every(({ how: e }) => e === "archive"), u = async () => (await c()).map((e) => ({
 		key_id: e,
 		is_archived: !0
@@ -991,141 +991,141 @@ async function Cr(e, t, n) {
 	try {
 		await (l ? r.updateKeys(i, u) : r.destroyKeys(i, c));
 	} catch (e) {
-		if (e instanceof J) return [...s.outcomes];
-		if (!(e instanceof U)) throw e;
-		on(e) && a.noteProjectRefused(e.message), d = e;
+		if (e instanceof K) return [...s.outcomes];
+		if (!(e instanceof V)) throw e;
+		cn(e) && a.noteProjectRefused(e.message), d = e;
 	}
 	let { due: f, outcomes: p } = s;
 	if (d?.mayHaveHappened && a.reason() === void 0) {
-		n && await o(rn(n));
+		n && await o(on(n));
 		let t = {
 			error: d,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return [...p, ...await Cr(e, f, t)];
+		return [...p, ...await Tr(e, f, t)];
 	}
-	return [...p, ...await kr(e, f, l, d && cn(d, n?.error))];
+	return [...p, ...await jr(e, f, l, d && un(d, n?.error))];
 }
-async function wr(e, t, n) {
-	let { backup: r, stop: i } = e, a = (e) => n ? Y(n.error) : e, o = (e) => ({
+async function Er(e, t, n) {
+	let { backup: r, stop: i } = e, a = (e) => n ? q(n.error) : e, o = (e) => ({
 		due: [],
-		outcomes: jr(t, e)
+		outcomes: Nr(t, e)
 	}), s = i.reason() ?? r.missing();
 	if (s !== void 0) return o(a({
 		state: "not attempted",
 		message: s
 	}));
-	let c = await q(async () => {
+	let l = await G(async () => {
 		let n = await e.languages.all();
-		return Z(e, t.map(({ id: e }) => e), n);
+		return Y(e, t.map(({ id: e }) => e), n);
 	});
-	if (c === void 0) return o(a(Tr));
-	let l = new Map(c.objects.map((e) => [e.key_id, e])), u = Er(c, e.context), d = [], f = [], p = [];
+	if (l === void 0) return o(a(Dr));
+	let u = new Map(l.objects.map((e) => [e.key_id, e])), d = Or(l, e.context), f = [], p = [], m = [];
 	for (let n of t) {
-		let t = l.get(String(n.id)), r = u.get(String(n.id)) ?? u.get("");
-		(t ? n.how === "archive" && t.is_archived : r === void 0) ? p.push({
+		let t = u.get(String(n.id)), r = d.get(String(n.id)) ?? d.get("");
+		(t ? n.how === "archive" && t.is_archived : r === void 0) ? m.push({
 			change: n,
-			outcome: Or(n)
-		}) : r === void 0 ? Dr(n, t) ? (d.push(n), f.push(Ce(T, t, n, e.context))) : p.push({
+			outcome: Ar(n)
+		}) : r === void 0 ? kr(n, t) ? (f.push(n), p.push(x(c, t, n, e.context))) : m.push({
 			change: n,
-			outcome: br("key", "removed")
-		}) : p.push({
+			outcome: Sr("key", "removed")
+		}) : m.push({
 			change: n,
-			outcome: a(xr("key", r))
+			outcome: a(Cr("key", r))
 		});
 	}
-	if (d.length === 0) return {
-		due: d,
-		outcomes: p
+	if (f.length === 0) return {
+		due: f,
+		outcomes: m
 	};
 	if (n && n.sent >= 5) return {
 		due: [],
-		outcomes: [...p, ...jr(d, Ar(n.error))]
+		outcomes: [...m, ...Nr(f, Mr(n.error))]
 	};
-	let m = await r.keep(f, "removed") ?? await i.beforeWrite();
-	return m === void 0 ? {
-		due: d,
-		outcomes: p
+	let h = await r.keep(p, "removed") ?? await i.beforeWrite();
+	return h === void 0 ? {
+		due: f,
+		outcomes: m
 	} : {
 		due: [],
-		outcomes: [...p, ...jr(d, a({
+		outcomes: [...m, ...Nr(f, a({
 			state: "not attempted",
-			message: m
+			message: h
 		}))]
 	};
 }
-const Tr = {
+const Dr = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
-function Er({ objects: e, unusable: t }, n) {
-	let i = [...e.map((e) => [e.key_id, [...new Set([...Jt(e), ...r(T, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
-	return new Map(i.filter(([, e]) => e.length > 0));
+function Or({ objects: e, unusable: t }, n) {
+	let r = [...e.map((e) => [e.key_id, [...new Set([...Xt(e), ...y(c, e, n)])]]), ...t.map((e) => [e.id ?? "", e.lacks])];
+	return new Map(r.filter(([, e]) => e.length > 0));
 }
-function Dr({ id: e, seen: t }, n) {
-	return n !== void 0 && le(e, T.fingerprint(n)) === t;
+function kr({ id: e, seen: t }, n) {
+	return n !== void 0 && be(e, c.fingerprint(n)) === t;
 }
-function Or({ id: e }) {
+function Ar({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
-async function kr(e, t, n, r) {
-	let i = t.map(({ id: e }) => e), a = await q(() => Z(e, i));
-	if (a === void 0) return jr(t, r ? Y(r) : ln);
+async function jr(e, t, n, r) {
+	let i = t.map(({ id: e }) => e), a = await G(() => Y(e, i));
+	if (a === void 0) return Nr(t, r ? q(r) : dn);
 	let o = new Set(a.objects.filter((e) => !(n && e.is_archived)).map(({ key_id: e }) => e)), s = new Set(a.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), i = s.has(t) || s.has(void 0);
 		return i && n ? {
 			change: e,
-			outcome: r ? Y(r) : ln
+			outcome: r ? q(r) : dn
 		} : {
 			change: e,
-			outcome: i || o.has(t) ? Ar(r) : Or(e)
+			outcome: i || o.has(t) ? Mr(r) : Ar(e)
 		};
 	});
 }
-function Ar(e) {
-	return e ? Sr("key", e) : {
+function Mr(e) {
+	return e ? wr("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function jr(e, t) {
+function Nr(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
 	}));
 }
 // src/remote/key/reshaped.ts
-async function Mr(e, t) {
+async function Pr(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Nr(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Fr(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await q(() => Z(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await G(() => Y(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Fr(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Lr(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
-function Nr({ change: e, outcome: t }) {
+function Fr({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Pr(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Ir(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Pr({ kind: e, fields: t }) {
-	return t.filter((t) => ae(e, t));
+function Ir({ kind: e, fields: t }) {
+	return t.filter((t) => de(e, t));
 }
-function Fr({ change: e, before: t, written: n }, r, i) {
-	let [a] = Pr(e);
+function Lr({ change: e, before: t, written: n }, r, i) {
+	let [a] = Ir(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -1134,7 +1134,7 @@ function Fr({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Ir(t, r).filter((e) => !n.has(e));
+	let l = Rr(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -1142,60 +1142,60 @@ function Fr({ change: e, before: t, written: n }, r, i) {
 		place: o
 	};
 }
-function Ir(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Lr(e.translation)]));
+function Rr(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zr(e.translation)]));
 	return (e.translations ?? []).flatMap(({ language_iso: e, translation: t }) => {
-		let r = Lr(t), i = n.get(e) ?? [];
+		let r = zr(t), i = n.get(e) ?? [];
 		return r.length === 0 || r.some((e) => i.includes(e)) ? [] : [e];
 	});
 }
-function Lr(e) {
-	let t = Oe(e, !0);
+function zr(e) {
+	let t = we(e, !0);
 	return (typeof t == "string" ? [t] : Object.values(t)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
-function Rr(e, t, n, r) {
+function Br(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function zr(e) {
+function Vr(e) {
 	return {
 		change: e,
-		out: Rr(T.fields, e, {}, [])
+		out: Br(c.fields, e, {}, [])
 	};
 }
-function Br(e, t) {
+function Hr(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: T.name,
+		kind: c.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Hr(n("update"), t).map(r("update")),
-		...Hr(n("create"), t).map(r("create")),
-		...Vr(n("destroy"), t).map(r("destroy"))
+		...Wr(n("update"), t).map(r("update")),
+		...Wr(n("create"), t).map(r("create")),
+		...Ur(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Vr(e, t) {
+function Ur(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Hr(e, t) {
+function Wr(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(zr(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Vr(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
 }
 // src/remote/key/reread.ts
-const Ur = {
+const Gr = {
 	moved: [],
 	unconverted: []
 };
-async function Wr(e, t, n) {
+async function Kr(e, t, n) {
 	let r = (e) => ({
 		due: [],
 		outcomes: [],
@@ -1205,11 +1205,11 @@ async function Wr(e, t, n) {
 		}))
 	}), i = e.stop.reason();
 	if (i !== void 0) return r(i);
-	let a = t.filter(({ change: e }) => n || Xr(e)), o = await q(async () => ({
-		live: await Z(e, a.map(({ change: e }) => e.id)),
-		languages: a.some(({ change: e }) => Jr(e)) ? await e.languages.all() : []
+	let a = t.filter(({ change: e }) => n || Qr(e)), o = await G(async () => ({
+		live: await Y(e, a.map(({ change: e }) => e.id)),
+		languages: a.some(({ change: e }) => Xr(e)) ? await e.languages.all() : []
 	}));
-	if (!o) return r(Kr);
+	if (!o) return r(Jr);
 	let { live: s, languages: c } = o, l = new Map(s.objects.map((e) => [e.key_id, e])), u = new Set(s.unusable.map(({ id: e }) => e)), d = new Set(a), f = [], p = [], m = [], h = [];
 	for (let n of t) {
 		let { change: t } = n;
@@ -1217,7 +1217,7 @@ async function Wr(e, t, n) {
 			f.push({
 				planned: n,
 				now: n,
-				kept: Ur
+				kept: Gr
 			});
 			continue;
 		}
@@ -1225,7 +1225,7 @@ async function Wr(e, t, n) {
 		if (!r && (u.has(String(t.id)) || u.has(void 0))) {
 			m.push({
 				planned: n,
-				why: Gr("")
+				why: qr("")
 			});
 			continue;
 		}
@@ -1234,41 +1234,41 @@ async function Wr(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qr
+					message: Yr
 				}
 			});
 			continue;
 		}
-		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Jr(t) ? c.filter((e) => !i.has(e)) : [];
+		let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = Xr(t) ? c.filter((e) => !i.has(e)) : [];
 		if (a.length > 0) {
 			m.push({
 				planned: n,
-				why: Gr(` (no usable ${a.join(", ")} text)`)
+				why: qr(` (no usable ${a.join(", ")} text)`)
 			});
 			continue;
 		}
-		let { open: o, kept: s } = Zr(t, r, e.context);
+		let { open: o, kept: s } = $r(t, r, e.context);
 		if (o.length === 0) {
 			p.push({
 				change: t,
-				outcome: ei({
+				outcome: ni({
 					state: "done",
 					id: t.id
 				}, t, s)
 			});
 			continue;
 		}
-		let g = zr({
+		let g = Vr({
 			...t,
 			fields: o
 		});
-		Yr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
+		Zr(g.change) && e.beforeReshaping.set(t.ref, r), f.push({
 			planned: n,
 			now: g,
 			kept: s,
 			before: r
 		});
-		let _ = we(g.change, r, e.context);
+		let _ = Te(g.change, r, e.context);
 		_ && h.push(_);
 	}
 	if (f.length === 0) return {
@@ -1290,67 +1290,67 @@ async function Wr(e, t, n) {
 		}))]
 	};
 }
-function Gr(e) {
+function qr(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Kr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", qr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
-function Jr(e) {
-	return Yr(e) || e.fields.some(E);
+const Jr = "The key could not be read again just before it was to be written, so it was not written. Apply again.", Yr = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+function Xr(e) {
+	return Zr(e) || e.fields.some(i);
 }
-function Yr({ kind: e, fields: t }) {
-	return t.some((t) => ae(e, t));
+function Zr({ kind: e, fields: t }) {
+	return t.some((t) => de(e, t));
 }
-function Xr({ fields: e }) {
+function Qr({ fields: e }) {
 	return e.some((e) => {
-		let { field: t, before: n, after: r } = e, i = T.fields.find(({ name: e }) => e === t);
-		return i?.merge && n !== void 0 ? i.carries?.(n, r) ?? !0 : i?.editState !== void 0 || E(e);
+		let { field: t, before: n, after: r } = e, a = c.fields.find(({ name: e }) => e === t);
+		return a?.merge && n !== void 0 ? a.carries?.(n, r) ?? !0 : a?.editState !== void 0 || i(e);
 	});
 }
-function Zr(e, t, n) {
+function $r(e, t, n) {
 	let r = {
-		...T.liveContext(t, n, e.label),
-		platforms: $r(e, t)
+		...c.liveContext(t, n, e.label),
+		platforms: ti(e, t)
 	}, i = [], a = [], o = !1;
 	for (let n of e.fields) {
-		let { field: s, part: c, before: l, after: u, seen: d } = n, f = T.fields.find(({ name: e }) => e === s), p = f?.stored(t, r, c), m = f?.editState?.(t, c), h = d !== void 0 && (m === void 0 || le(e.id, m) !== d);
-		if (!f || p === void 0) a.push(n);
-		else if (f.same(p, u, r)) continue;
-		else if (l !== void 0 && f.same(p, l, r)) h && f.role === "shape" && (o = !0), h && f.role !== "shape" ? a.push(n) : i.push(n);
+		let { field: s, part: l, before: u, after: d, seen: f } = n, p = c.fields.find(({ name: e }) => e === s), m = p?.stored(t, r, l), h = p?.editState?.(t, l), g = f !== void 0 && (h === void 0 || be(e.id, h) !== f);
+		if (!p || m === void 0) a.push(n);
+		else if (p.same(m, d, r)) continue;
+		else if (u !== void 0 && p.same(m, u, r)) g && p.role === "shape" && (o = !0), g && p.role !== "shape" ? a.push(n) : i.push(n);
 		else {
-			let e = l === void 0 ? void 0 : f.merge?.(l, u, p);
-			e === void 0 ? a.push(n) : f.same(p, e, r) || i.push({
+			let e = u === void 0 ? void 0 : p.merge?.(u, d, m);
+			e === void 0 ? a.push(n) : p.same(m, e, r) || i.push({
 				...n,
-				before: p,
+				before: m,
 				after: e
 			});
 		}
 	}
-	o ||= a.some((e) => Qr(e, "text"));
-	let s = o && i.some((e) => Qr(e, "shape")), c = i.filter((e) => s && (Qr(e, "shape") || Qr(e, "text")));
+	o ||= a.some((e) => ei(e, "text"));
+	let s = o && i.some((e) => ei(e, "shape")), l = i.filter((e) => s && (ei(e, "shape") || ei(e, "text")));
 	return {
-		open: i.filter((e) => !c.includes(e)),
+		open: i.filter((e) => !l.includes(e)),
 		kept: {
 			moved: a,
-			unconverted: c
+			unconverted: l
 		}
 	};
 }
-function Qr({ field: e }, t) {
-	return T.fields.some((n) => n.name === e && n.role === t);
+function ei({ field: e }, t) {
+	return c.fields.some((n) => n.name === e && n.role === t);
 }
-function $r({ fields: e }, t) {
+function ti({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
-	return Array.isArray(n) ? G.filter((e) => n.includes(e)) : t.platforms;
+	return Array.isArray(n) ? U.filter((e) => n.includes(e)) : t.platforms;
 }
-function ei(e, { fields: t }, { moved: n, unconverted: r }) {
+function ni(e, { fields: t }, { moved: n, unconverted: r }) {
 	let i = [...n, ...r], [a] = i;
 	if (!a || e.state === "not attempted") return e;
-	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ti(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ti(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
+	let o = n.length > 1 ? "these fields were" : "this field was", s = `${[...n.length > 0 ? [`${ri(n).join(", ")} changed in the project after the plan was made, so ${o} not written.`] : [], ...r.length > 0 ? [`A text of the key changed in the project after the plan was made, and a change of is_plural would convert it, so this was not written either: ${ri(r).join(", ")}.`] : []].join(" ")} Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${s}`
 	};
-	let c = ti(t.filter((e) => !i.includes(e)));
+	let c = ri(t.filter((e) => !i.includes(e)));
 	return c.length === 0 ? {
 		state: "skipped",
 		message: s,
@@ -1362,184 +1362,184 @@ function ei(e, { fields: t }, { moved: n, unconverted: r }) {
 		written: c
 	};
 }
-function ti(e) {
+function ri(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ni(e, t, n) {
+async function ii(e, t, n) {
 	let { client: r, projectId: i } = e, a = {
-		due: t.map(ri),
+		due: t.map(ai),
 		outcomes: [],
 		blocked: []
-	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? Zn([e], n.error) : $n([e], t))];
+	}, o = 0, s = () => [...a.outcomes, ...a.blocked.flatMap(({ planned: e, why: t }) => n ? $n([e], n.error) : tr([e], t))];
 	try {
 		let c = await r.updateKeys(i, async () => {
-			if (a = await Wr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new J();
+			if (a = await Kr(e, t, n !== void 0 || o++ > 0), a.due.length === 0 || n && n.sent >= 5) throw new K();
 			return {
-				keys: a.due.map(({ now: e }) => ci(e)),
-				...ar(e)
+				keys: a.due.map(({ now: e }) => ui(e)),
+				...sr(e)
 			};
-		}), l = _n(a.due.map((e) => e.now), {
-			keys: ir(c),
+		}), l = yn(a.due.map((e) => e.now), {
+			keys: or(c),
 			errors: c.errors
 		});
-		return ai(e, a.due, l), [...s(), ...si(a.due, await Un(e, l))];
+		return si(e, a.due, l), [...s(), ...li(a.due, await Gn(e, l))];
 	} catch (t) {
 		let r = a.due.map(({ planned: e }) => e);
-		if (t instanceof J) return [...s(), ...n ? Qn(r, n.error) : []];
-		if (!(t instanceof U)) throw t;
+		if (t instanceof K) return [...s(), ...n ? er(r, n.error) : []];
+		if (!(t instanceof V)) throw t;
 		if (t.mayHaveHappened) {
 			let i = (n?.sent ?? 0) + 1;
-			return [...s(), ...await oi(e, r, {
+			return [...s(), ...await ci(e, r, {
 				error: t,
 				sent: i
 			})];
 		}
-		return [...s(), ...si(a.due, await ii(e, a.due, t, n))];
+		return [...s(), ...li(a.due, await oi(e, a.due, t, n))];
 	}
 }
-function ri(e) {
+function ai(e) {
 	return {
 		planned: e,
 		now: e,
-		kept: Ur
+		kept: Gr
 	};
 }
-function ii(e, t, n, r) {
+function oi(e, t, n, r) {
 	let i = new Map(t.map(({ now: e, planned: t }) => [e, t]));
-	return er(e, t.map(({ now: e }) => e), n, (t) => ni(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
+	return nr(e, t.map(({ now: e }) => e), n, (t) => ii(e, t.flatMap((e) => i.get(e) ?? []), r), r?.error);
 }
-function ai({ movedWriters: e }, t, n) {
+function si({ movedWriters: e }, t, n) {
 	let r = new Map(t.map((e) => [e.now, e.before]));
 	for (let { sent: t, answer: i } of n) {
 		let n = r.get(t), a = t.change.fields.flatMap(({ part: e }) => e ?? []);
 		n && i.is === "stored" && e.note(n, i.key, a);
 	}
 }
-async function oi(e, t, n) {
-	return e.stop.reason() === void 0 ? sn(n.error) && n.sent <= 2 && t.length > 1 ? tr(t, 2, (t) => ni(e, t, n)) : (await e.wait(rn(n)), ni(e, t, n)) : Zn(t, n.error);
+async function ci(e, t, n) {
+	return e.stop.reason() === void 0 ? ln(n.error) && n.sent <= 2 && t.length > 1 ? rr(t, 2, (t) => ii(e, t, n)) : (await e.wait(on(n)), ii(e, t, n)) : $n(t, n.error);
 }
-function si(e, t) {
+function li(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ei(t, r.planned.change, r.kept)
+			outcome: ni(t, r.planned.change, r.kept)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function ci({ change: e, out: t }) {
+function ui({ change: e, out: t }) {
 	return {
-		key_id: b(String(e.id)),
+		key_id: ae(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const li = {
+const di = {
 	kind: "key",
-	observe: On,
-	observeDeclared: dr,
-	lookUp: sr,
-	batches: Br,
+	observe: An,
+	observeDeclared: pr,
+	lookUp: lr,
+	batches: Hr,
 	open(e) {
-		let t = new cr(), n = {
+		let t = new ur(), n = {
 			...e,
 			beforeReshaping: new Map(),
 			movedWriters: t
 		};
 		return {
 			async send({ action: e, changes: t }) {
-				return e === "destroy" ? Cr(n, t.filter(fi)) : e === "create" ? nr(n, t.filter(ui).map(zr)) : Mr(n, await ni(n, t.filter(di).map(zr)));
+				return e === "destroy" ? Tr(n, t.filter(mi)) : e === "create" ? ir(n, t.filter(fi).map(Vr)) : Pr(n, await ii(n, t.filter(pi).map(Vr)));
 			},
 			async finish(e, n) {
 				for (let e of t.problems()) n.remark(e);
 			}
 		};
 	}
-}, ui = (e) => e.action === "create", di = (e) => e.action === "update", fi = (e) => e.action === "destroy";
+}, fi = (e) => e.action === "create", pi = (e) => e.action === "update", mi = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
-function Q(e) {
-	let n = t(e) ?? {}, r = L(n.webhook_id) || void 0, i = L(n.url) || void 0, a = A(n.events, L);
-	if (r === void 0 || i === void 0 || a === void 0) {
+function X(e) {
+	let t = I(e) ?? {}, n = N(t.webhook_id) || void 0, r = N(t.url) || void 0, i = j(t.events, N);
+	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
-			webhook_id: r,
-			url: i,
-			events: a
+			webhook_id: n,
+			url: r,
+			events: i
 		}).flatMap(([e, t]) => t === void 0 ? [e] : []);
 		return { unusable: {
-			id: r,
-			names: i === void 0 ? [] : [i],
+			id: n,
+			names: r === void 0 ? [] : [r],
 			lacks: e
 		} };
 	}
 	return { webhook: {
-		webhook_id: r,
-		url: i,
-		branch: n.branch === null ? null : L(n.branch),
-		events: a,
-		event_lang_map: mi(n.event_lang_map)
+		webhook_id: n,
+		url: r,
+		branch: t.branch === null ? null : N(t.branch),
+		events: i,
+		event_lang_map: gi(t.event_lang_map)
 	} };
 }
-function pi(e) {
-	let t = e.map(Q);
+function hi(e) {
+	let t = e.map(X);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function mi(e) {
-	return A(e, (e) => {
-		let { event: n, lang_iso_codes: r } = t(e) ?? {}, i = L(n), a = A(r, L);
-		return i === void 0 || a === void 0 ? void 0 : {
-			event: i,
-			lang_iso_codes: a
+function gi(e) {
+	return j(e, (e) => {
+		let { event: t, lang_iso_codes: n } = I(e) ?? {}, r = N(t), i = j(n, N);
+		return r === void 0 || i === void 0 ? void 0 : {
+			event: r,
+			lang_iso_codes: i
 		};
 	});
 }
 // src/remote/webhook/observe.ts
-async function hi(e, n) {
-	let r = await Pt(() => e.webhooks(o(n)), (e) => L(t(e)?.webhook_id));
-	if (!r) throw new K();
-	return pi(r);
+async function _i(e, t) {
+	let n = await It(() => e.webhooks(R(t)), (e) => N(I(e)?.webhook_id));
+	if (!n) throw new W();
+	return hi(n);
 }
-async function gi(e, t) {
+async function vi(e, t) {
 	try {
-		return R(await hi(e, t));
+		return P(await _i(e, t));
 	} catch (e) {
-		if (!(e instanceof K)) throw e;
-		return n(V("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof W)) throw e;
+		return L(z("incomplete-live", "The service's list of webhooks was incomplete in all attempts: the number of listed webhooks differs from its total, or the list changed while it was read. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
-function _i(e, t, n) {
-	let r = z.liveContext(t, n, yi(e, t, n)), i = Ne(z, t, r), a = ee(e.fields);
+function yi(e, t, n) {
+	let r = F.liveContext(t, n, xi(e, t, n)), i = ce(F, t, r), a = C(e.fields);
 	return {
-		kind: z.name,
+		kind: F.name,
 		id: e.id,
 		entry: i,
 		action: "update",
 		wrote: {
-			...vi(i, a.events ?? i.events),
+			...bi(i, a.events ?? i.events),
 			...a
 		}
 	};
 }
-function vi({ event_lang_map: e }, t) {
-	return !ne(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
+function bi({ event_lang_map: e }, t) {
+	return !h(e) || !Array.isArray(t) ? {} : { event_lang_map: Object.fromEntries(Object.entries(e).filter(([e]) => t.includes(e))) };
 }
-function yi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => Te(e, r) === n) ?? "";
+function xi({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ve(e, r) === n) ?? "";
 }
-function bi(e, { url: t }, { variables: n }) {
+function Si(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && Te(r, n) === t) return {
+	if (typeof r == "string" && ve(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = fe(e.id);
+	let i = Ve(e.id);
 	return {
 		kept: {
 			...e,
@@ -1551,181 +1551,181 @@ function bi(e, { url: t }, { variables: n }) {
 		urls: { [i]: t }
 	};
 }
-function xi({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = bi(n, r, t);
+function Ci({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Si(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
-async function Si(e, t, n) {
-	let { client: r, projectId: i, stop: a, wait: s } = e, [c, l] = [o(i), String(t.id)], u;
+async function wi(e, t, n) {
+	let { client: r, projectId: i, stop: a, wait: o } = e, [s, c] = [R(i), String(t.id)], l;
 	try {
-		let { webhook_deleted: n } = await r.destroyWebhook(c, l, async () => {
-			if (u = await Ci(e, t), u) throw new J();
+		let { webhook_deleted: n } = await r.destroyWebhook(s, c, async () => {
+			if (l = await Ti(e, t), l) throw new K();
 		});
-		if (F(n) === !0) return {
+		if (T(n) === !0) return {
 			state: "done",
 			id: t.id
 		};
 	} catch (r) {
-		if (u) return n ? Y(n.error) : u;
-		if (!(r instanceof U)) throw r;
-		if (r instanceof W && r.status === 404) return {
+		if (l) return n ? q(n.error) : l;
+		if (!(r instanceof V)) throw r;
+		if (r instanceof H && r.status === 404) return {
 			state: "done",
 			id: t.id
 		};
-		if (on(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return Y(cn(r, n?.error));
+		if (cn(r) && a.noteProjectRefused(r.message), !r.mayHaveHappened || r.method === "GET" || a.reason() !== void 0) return q(un(r, n?.error));
 		let i = {
 			error: r,
 			sent: (n?.sent ?? 0) + 1
 		};
-		return i.sent >= 5 ? wi(e, t, r) : (n && await s(rn(n)), Si(e, t, i));
+		return i.sent >= 5 ? Ei(e, t, r) : (n && await o(on(n)), wi(e, t, i));
 	}
-	return wi(e, t, void 0);
+	return Ei(e, t, void 0);
 }
-async function Ci(e, t) {
-	let { client: n, projectId: r, stop: i, backup: a, context: s } = e, c = i.reason() ?? a.missing();
-	if (c !== void 0) return {
+async function Ti(e, t) {
+	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
+	if (s !== void 0) return {
 		state: "not attempted",
-		message: c
+		message: s
 	};
-	let l = Q(await n.webhook(o(r), String(t.id)));
-	if (!("webhook" in l)) return xr("webhook", l.unusable.lacks);
-	if (le(t.id, z.fingerprint(l.webhook)) !== t.seen) return br("webhook", "removed");
-	let u = await xi(e, Ce(z, l.webhook, t, s), l.webhook, "removed") ?? await i.beforeWrite();
-	return u === void 0 ? void 0 : {
+	let c = X(await n.webhook(R(r), String(t.id)));
+	if (!("webhook" in c)) return Cr("webhook", c.unusable.lacks);
+	if (be(t.id, F.fingerprint(c.webhook)) !== t.seen) return Sr("webhook", "removed");
+	let l = await Ci(e, x(F, c.webhook, t, o), c.webhook, "removed") ?? await i.beforeWrite();
+	return l === void 0 ? void 0 : {
 		state: "not attempted",
-		message: u
+		message: l
 	};
 }
-async function wi({ client: e, projectId: t }, n, r) {
+async function Ei({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(o(t), String(n.id)), r ? Sr("webhook", r) : {
+		return await e.webhook(R(t), String(n.id)), r ? wr("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof W && e.status === 404 ? {
+		if (!(e instanceof V)) throw e;
+		return e instanceof H && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? Y(r) : ln;
+		} : r ? q(r) : dn;
 	}
 }
 // src/remote/webhook/sendWebhook.ts
-async function Ti(e, t) {
+async function Di(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Ii(e, t);
+	let r = Ri(e, t);
 	try {
-		return t.action === "update" ? await Ei(e, t, r) : await ji(e, t, Li(t, r));
+		return t.action === "update" ? await Oi(e, t, r) : await Ni(e, t, zi(t, r));
 	} catch (t) {
-		if (t instanceof J) return {
+		if (t instanceof K) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof U)) throw t;
-		return on(t) && e.stop.noteProjectRefused(t.message), Y(t);
+		if (!(t instanceof V)) throw t;
+		return cn(t) && e.stop.noteProjectRefused(t.message), q(t);
 	}
 }
-async function Ei(e, t, n, r) {
-	let { client: i, projectId: a, stop: s, wait: c } = e, [l, u] = [o(a), String(t.id)], d = () => i.webhook(l, u), f;
+async function Oi(e, t, n, r) {
+	let { client: i, projectId: a, stop: o, wait: s } = e, [c, l] = [R(a), String(t.id)], u = () => i.webhook(c, l), d;
 	try {
-		return Mi(e, t, Q(await i.updateWebhook(l, u, async () => {
-			if (f = await Di(e, t, Q(await d())), f) throw new J();
-			return await Ai(e), n;
-		}))) ?? await Ni(e, t, d);
+		return Pi(e, t, X(await i.updateWebhook(c, l, async () => {
+			if (d = await ki(e, t, X(await u())), d) throw new K();
+			return await Mi(e), n;
+		}))) ?? await Fi(e, t, u);
 	} catch (i) {
-		if (f?.state === "done") return f;
-		if (r && (f || i instanceof J)) return Y(r.error);
-		if (f) return f;
-		if (!(i instanceof U)) throw i;
-		if (!i.mayHaveHappened || i.method === "GET" || s.reason() !== void 0) throw cn(i, r?.error);
+		if (d?.state === "done") return d;
+		if (r && (d || i instanceof K)) return q(r.error);
+		if (d) return d;
+		if (!(i instanceof V)) throw i;
+		if (!i.mayHaveHappened || i.method === "GET" || o.reason() !== void 0) throw un(i, r?.error);
 		let a = {
 			error: i,
 			sent: (r?.sent ?? 0) + 1
 		};
 		if (a.sent >= 5) {
-			let n = await Ni(e, t, d);
-			return n.state === "done" ? n : Y(i);
+			let n = await Fi(e, t, u);
+			return n.state === "done" ? n : q(i);
 		}
-		return await c(rn(a)), Ei(e, t, n, a);
+		return await s(on(a)), Oi(e, t, n, a);
 	}
 }
-async function Di(e, t, n) {
+async function ki(e, t, n) {
 	if (!("webhook" in n)) return {
 		state: "not attempted",
-		message: ki
+		message: ji
 	};
-	if (!Oi(e, t, n.webhook)) {
-		let r = Mi(e, t, n);
-		return r?.state === "done" ? r : br("webhook", "updated");
+	if (!Ai(e, t, n.webhook)) {
+		let r = Pi(e, t, n);
+		return r?.state === "done" ? r : Sr("webhook", "updated");
 	}
-	let r = await xi(e, _i(t, n.webhook, e.context), n.webhook, "overwritten");
+	let r = await Ci(e, yi(t, n.webhook, e.context), n.webhook, "overwritten");
 	return r === void 0 ? void 0 : {
 		state: "not attempted",
 		message: r
 	};
 }
-function Oi({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = z.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = z.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Ai({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = F.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = F.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return ve(z, a, s) === i;
+	return Se(F, a, s) === i;
 }
-const ki = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Ai({ stop: e }) {
+const ji = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Mi({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new J(t);
-}
-async function ji(e, t, n) {
-	let { client: r, projectId: i, posted: a, wait: s, stop: c, context: l } = e;
-	await Ai(e);
-	try {
-		let s = await r.createWebhook(o(i), n);
-		return a.add(t.ref), Mi(e, t, Q(s)) ?? await Ni(e, t, () => Fi(e, n));
-	} catch (r) {
-		if (!(r instanceof U) || !r.mayHaveHappened) throw r;
-		a.add(t.ref);
-		for (let i of [0, tn]) {
-			if (i > 0 && await s(i), c.reason() !== void 0) throw r;
-			let a = await q(() => Fi(e, n));
-			if (a) return fn(z, t, a, l);
-		}
-		return nn(r, "webhook");
-	}
-}
-function Mi({ context: e }, t, n) {
-	if (!(!("webhook" in n) || un(z, t, n.webhook, e).length > 0)) return fn(z, t, n.webhook, e);
+	if (t !== void 0) throw new K(t);
 }
 async function Ni(e, t, n) {
-	return Mi(e, t, Q(await q(n))) ?? ln;
+	let { client: r, projectId: i, posted: a, wait: o, stop: s, context: c } = e;
+	await Mi(e);
+	try {
+		let o = await r.createWebhook(R(i), n);
+		return a.add(t.ref), Pi(e, t, X(o)) ?? await Fi(e, t, () => Li(e, n));
+	} catch (r) {
+		if (!(r instanceof V) || !r.mayHaveHappened) throw r;
+		a.add(t.ref);
+		for (let i of [0, rn]) {
+			if (i > 0 && await o(i), s.reason() !== void 0) throw r;
+			let a = await G(() => Li(e, n));
+			if (a) return mn(F, t, a, c);
+		}
+		return an(r, "webhook");
+	}
 }
-function Pi(e, t) {
-	let n = x([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return me(e.url, t.url) && r && n;
+function Pi({ context: e }, t, n) {
+	if (!(!("webhook" in n) || fn(F, t, n.webhook, e).length > 0)) return mn(F, t, n.webhook, e);
 }
-async function Fi(e, t) {
-	let { objects: n, unusable: r } = await hi(e.client, e.projectId), i = n.find((e) => Pi(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => me(e, t.url)))) throw new K();
+async function Fi(e, t, n) {
+	return Pi(e, t, X(await G(n))) ?? dn;
+}
+function Ii(e, t) {
+	let n = p([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
+	return We(e.url, t.url) && r && n;
+}
+async function Li(e, t) {
+	let { objects: n, unusable: r } = await _i(e.client, e.projectId), i = n.find((e) => Ii(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => We(e, t.url)))) throw new W();
 	return i;
 }
-function Ii({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Rr(z.fields, t, {}, n);
+function Ri({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Br(F.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: Te(r, e.variables) }
+		...r !== void 0 && { url: ve(r, e.variables) }
 	};
 }
-function Li({ ref: e }, { url: t, events: n, ...r }) {
+function zi({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -1734,89 +1734,89 @@ function Li({ ref: e }, { url: t, events: n, ...r }) {
 	};
 }
 // src/remote/webhook/twins.ts
-async function Ri(e, t, n) {
+async function Bi(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posted.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await q(() => hi(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
+	let i = (await G(() => _i(e.client, e.projectId)))?.objects, a = t.changes.flatMap((e) => e.action === "update" ? [String(e.id)] : []);
 	for (let t of r) {
-		let o = new Set([...r.filter((e) => e !== t).map((e) => Vi(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
-		s ? await zi(e, t, s, n) : n.remark(Gi(t));
+		let o = new Set([...r.filter((e) => e !== t).map((e) => Ui(n.of(e))), ...a]), s = i?.filter(({ webhook_id: e }) => !o.has(e));
+		s ? await Vi(e, t, s, n) : n.remark(qi(t));
 	}
 }
-async function zi(e, t, n, r) {
-	let i = Li(t, Ii(e, t)), a = n.filter((n) => Pi(n, i) && fn(z, t, n, e.context).state === "done");
+async function Vi(e, t, n, r) {
+	let i = zi(t, Ri(e, t)), a = n.filter((n) => Ii(n, i) && mn(F, t, n, e.context).state === "done");
 	if (a.some(({ branch: e }) => e === void 0)) return;
-	let o = Vi(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Bi(s, e, o)].sort();
+	let o = Ui(r.of(t)), s = a.map(({ webhook_id: e }) => e), [c, ...l] = [...s, ...await Hi(s, e, o)].sort();
 	if (c !== void 0 && l.length !== 0) for (let n of l) {
-		let i = n === o && await Hi(e, n);
+		let i = n === o && await Wi(e, n);
 		i && r.correct(t, {
 			state: "done",
 			id: c
-		}), r.remark(i ? Ui(t, c, n) : Wi(t, c, n));
+		}), r.remark(i ? Gi(t, c, n) : Ki(t, c, n));
 	}
 }
-async function Bi(e, { client: t, projectId: n }, r) {
-	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await q(() => t.webhook(o(n), r)) ? [r] : [];
+async function Hi(e, { client: t, projectId: n }, r) {
+	return r === void 0 || e.length === 0 || e.includes(r) ? [] : await G(() => t.webhook(R(n), r)) ? [r] : [];
 }
-function Vi(e) {
+function Ui(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Hi({ client: e, projectId: t }, n) {
+async function Wi({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(o(t), n), !0;
+		return await e.destroyWebhook(R(t), n), !0;
 	} catch (e) {
-		if (e instanceof U) return !1;
+		if (e instanceof V) return !1;
 		throw e;
 	}
 }
-function Ui({ label: e, place: t }, n, r) {
+function Gi({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`;
-	return V("twin-webhook", i, {
+	return z("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Wi({ label: e, place: t }, n, r) {
+function Ki({ label: e, place: t }, n, r) {
 	let i = `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`;
-	return V("twin-webhook", i, {
+	return z("twin-webhook", i, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Gi({ label: e, place: t }) {
+function qi({ label: e, place: t }) {
 	let n = `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
-	return V("twin-webhook", n, {
+	return z("twin-webhook", n, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Ki = {
+const Ji = {
 	kind: "webhook",
-	observe: gi,
-	lookUp: hi,
-	batches: (e) => [...e.filter(qi), ...e.filter((e) => !qi(e))].map(Ji),
+	observe: vi,
+	lookUp: _i,
+	batches: (e) => [...e.filter(Yi), ...e.filter((e) => !Yi(e))].map(Xi),
 	open(e) {
 		let t = {
 			...e,
 			posted: new Set()
-		}, n = (e) => e.action === "destroy" ? Si(t, e) : Ti(t, e);
+		}, n = (e) => e.action === "destroy" ? wi(t, e) : Di(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ri(t, e, n)
+			finish: (e, n) => Bi(t, e, n)
 		};
 	}
 };
-function qi({ action: e }) {
+function Yi({ action: e }) {
 	return e !== "destroy";
 }
-function Ji(e) {
+function Xi(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -1824,56 +1824,56 @@ function Ji(e) {
 	};
 }
 // src/remote/remotes.ts
-const Yi = [li, Ki];
+const Zi = [di, Ji];
 // src/remote/remoteOf.ts
-function Xi({ name: e }) {
-	let t = Yi.find(({ kind: t }) => t === e);
+function Z({ name: e }) {
+	let t = Zi.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/remote/observe.ts
-async function Zi(e, t, ...n) {
-	let r = await $i(e, t, n);
+async function Qi(e, t, ...n) {
+	let r = await ea(e, t, n);
 	if (!r.ok) return r;
 	let { project: i, statistics: a, kinds: o, languages: s } = r.value;
-	return ta(i, o, (t) => Xi(t).observe(e, i.id, s, a));
+	return na(i, o, (t) => Z(t).observe(e, i.id, s, a));
 }
-async function Qi(e, t, { declarations: n, reviewed: r }) {
-	let i = await $i(e, t, n.map(({ declared: e }) => e));
+async function $i(e, t, { declarations: n, reviewed: r }) {
+	let i = await ea(e, t, n.map(({ declared: e }) => e));
 	if (!i.ok) return i;
 	let { project: a, statistics: o, kinds: s, languages: c } = i.value;
-	return ta(a, s, async (t) => {
-		let { observe: i, observeDeclared: s } = Xi(t), l = await s?.({
+	return na(a, s, async (t) => {
+		let { observe: i, observeDeclared: s } = Z(t), l = await s?.({
 			client: e,
 			project: a,
 			statistics: o,
 			languages: c,
 			declarations: n.map(({ declared: e, rules: n }) => ({
-				entries: ke(e, a.baseLanguage).entries[t.plural] ?? [],
+				entries: He(e, a.baseLanguage).entries[t.plural] ?? [],
 				rules: n
 			})),
 			reviewed: r.filter((e) => e.kind === t.name)
 		});
-		return l ? R(l) : i(e, a.id, c, o);
+		return l ? P(l) : i(e, a.id, c, o);
 	});
 }
-async function $i(e, n, r) {
-	let i = r.flatMap(Ve), [{ kinds: a } = { kinds: [] }] = r, o = a.filter(({ plural: e }) => r.some(({ entries: t }) => t[e])), s = await Rt(e, n, {
-		languages: i.length > 0,
-		names: o.some(({ namesByPlatform: e }) => e),
-		texts: i.some(({ ofText: e }) => e)
+async function ea(e, t, n) {
+	let r = n.flatMap(ye), [{ kinds: i } = { kinds: [] }] = n, a = i.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await Bt(e, t, {
+		languages: r.length > 0,
+		names: a.some(({ namesByPlatform: e }) => e),
+		texts: r.some(({ ofText: e }) => e)
 	});
-	if (!s.ok) return s;
-	let { project: c, details: l } = s.value, u = r.flatMap((e) => Ve(ke(e, c.baseLanguage))), d = new Set(u.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), f = c.segmentation ? [] : (c.languages ?? []).filter(({ iso: e }) => d.has(e)), p = t(t(l)?.statistics) ?? {};
-	return R({
-		project: c,
-		statistics: p,
-		kinds: o,
-		languages: f
+	if (!o.ok) return o;
+	let { project: s, details: c } = o.value, l = n.flatMap((e) => ye(He(e, s.baseLanguage))), u = new Set(l.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), d = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => u.has(e)), f = I(I(c)?.statistics) ?? {};
+	return P({
+		project: s,
+		statistics: f,
+		kinds: a,
+		languages: d
 	});
 }
-async function ea(e, t, { kinds: n, languages: r, leavesOut: i }) {
-	let a = await It(e, t, {
+async function ta(e, t, { kinds: n, languages: r, leavesOut: i }) {
+	let a = await Rt(e, t, {
 		languages: !0,
 		names: !0,
 		texts: !0
@@ -1882,9 +1882,9 @@ async function ea(e, t, { kinds: n, languages: r, leavesOut: i }) {
 	let o = r(a.value);
 	if (!o.ok) return o;
 	let s = a.value.segmentation ? [] : o.value;
-	return ta(a.value, n, (t) => Xi(t).observe(e, a.value.id, s), i);
+	return na(a.value, n, (t) => Z(t).observe(e, a.value.id, s), i);
 }
-async function ta(e, t, n, r = () => !1) {
+async function na(e, t, n, r = () => !1) {
 	let i = await Promise.all(t.map(async (e) => {
 		try {
 			return {
@@ -1900,113 +1900,113 @@ async function ta(e, t, n, r = () => !1) {
 		if (!e.found.ok) return e.found;
 		a[e.kind.plural] = e.found.value;
 	}
-	return R({
+	return P({
 		project: e,
 		objects: a
 	});
 }
-async function na(e, t, { kinds: n, entries: r }) {
-	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([It(e, t, {
+async function ra(e, t, { kinds: n, entries: r }) {
+	let i = n.filter(({ plural: e }) => (r[e]?.length ?? 0) > 0), a = i.some(({ namesByPlatform: e }) => e), [o, ...s] = await Promise.all([Rt(e, t, {
 		languages: !0,
 		names: a,
 		texts: a
 	}), ...i.map(async (n) => ({
 		plural: n.plural,
-		objects: await Xi(n).lookUp(e, t, r[n.plural] ?? [])
+		objects: await Z(n).lookUp(e, t, r[n.plural] ?? [])
 	}))]);
-	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new K();
+	if (!o.ok || s.some(({ objects: e }) => e.unusable.length > 0)) throw new W();
 	return {
 		project: o.value,
 		objects: Object.fromEntries(s.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
 // src/backup/needs.ts
-function ra({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => y(e.kind, t)));
-}
 function ia({ changes: e }) {
-	return e.some((e) => e.action === "update" && (B(e.kind).backsUpWhole || aa(e)));
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => ie(e.kind, t)));
 }
-function aa({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? ae(e, t) : !oa(t.before));
+function aa({ changes: e }) {
+	return e.some((e) => e.action === "update" && (M(e.kind).backsUpWhole || oa(e)));
 }
-function oa(e) {
+function oa({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? de(e, t) : !sa(t.before));
+}
+function sa(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
-async function sa(e, t, n, r) {
-	let i = new Set(Object.values(await _(e, r)).flat()), a = await te("**/*.{yaml,yml}", {
+async function ca(e, t, n, r) {
+	let i = new Set(Object.values(await E(e, r)).flat()), a = await O("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, {}, r), o = n === void 0 ? void 0 : Tt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
+	}, {}, r), o = n === void 0 ? void 0 : Dt(t.working, n), s = new Map(), c = e[0]?.kinds ?? [];
 	for (let e of a.sort()) {
 		if (r.aborted) break;
-		if (i.has(e) || o !== void 0 && e.startsWith(o + Et)) continue;
-		let n = S(e, t);
-		await kt();
-		for (let r of await ca(c, e, t)) s.has(r) || s.set(r, n);
+		if (i.has(e) || o !== void 0 && e.startsWith(o + Ot)) continue;
+		let n = m(e, t);
+		await jt();
+		for (let r of await la(c, e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
-async function ca(e, t, n) {
+async function la(e, t, n) {
 	try {
-		let r = Pe(await se(t, n));
+		let r = le(await pe(t, n));
 		return e.flatMap((e) => e.namesInManifest?.(t, r) ?? []);
 	} catch {
 		return [];
 	}
 }
 // src/files/unreadTexts.ts
-async function la({ kinds: e, texts: t }, n, r, i, o) {
-	let s = t.filter(({ files: e }) => tt(e)), c = [];
-	for (let e of s) for (let t of await Ke(e, i, o)) {
-		let n = a(e, t);
-		c.push({
+async function ua({ kinds: e, texts: t }, n, r, i, a) {
+	let o = t.filter(({ files: e }) => rt(e)), s = [];
+	for (let e of o) for (let t of await te(e, i, a)) {
+		let n = d(e, t);
+		s.push({
 			full: t,
 			path: n,
 			source: e,
-			language: $e(e, n)
+			language: tt(e, n)
 		});
 	}
-	let l = new Set(Object.values(await _(r, o)).flat());
-	for (let { full: e, source: t, language: r } of c) r !== void 0 && ua(t, n).includes(r) && l.add(e);
-	let u = new Map();
-	for (let t of c) {
-		if (o.aborted) break;
-		if (!(l.has(t.full) || da(t, n).some((e) => l.has(e)))) {
-			await kt();
-			for (let n of await fa(e, t, i)) u.has(n) || u.set(n, S(t.full, i));
+	let c = new Set(Object.values(await E(r, a)).flat());
+	for (let { full: e, source: t, language: r } of s) r !== void 0 && da(t, n).includes(r) && c.add(e);
+	let l = new Map();
+	for (let t of s) {
+		if (a.aborted) break;
+		if (!(c.has(t.full) || fa(t, n).some((e) => c.has(e)))) {
+			await jt();
+			for (let n of await pa(e, t, i)) l.has(n) || l.set(n, m(t.full, i));
 		}
 	}
-	return u;
+	return l;
 }
-function ua({ languages: e }, t) {
+function da({ languages: e }, t) {
 	return e ?? [t];
 }
-function da({ path: e, source: t, language: n }, r) {
-	return n === void 0 ? [] : ua(t, r).flatMap((n) => {
-		let r = et(t, e, n);
-		return r === void 0 ? [] : [Tt(t.folder, r)];
+function fa({ path: e, source: t, language: n }, r) {
+	return n === void 0 ? [] : da(t, r).flatMap((n) => {
+		let r = nt(t, e, n);
+		return r === void 0 ? [] : [Dt(t.folder, r)];
 	});
 }
-async function fa(e, { full: t, path: n, source: r, language: i = "" }, a) {
+async function pa(e, { full: t, path: n, source: r, language: i = "" }, a) {
 	try {
-		let o = Pe(await se(t, a)), s = {
+		let o = le(await pe(t, a)), s = {
 			source: {
 				...r,
 				alsoReads: "all"
 			},
 			language: i,
-			...nt(r, n)
+			...it(r, n)
 		};
-		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => M(e.identity(t))));
+		return e.flatMap((e) => (e.textFiles?.read(t, o, s).entries ?? []).flatMap(({ values: t }) => Ge(e.identity(t))));
 	} catch {
 		return [];
 	}
 }
 // src/plan/forgottenFiles.ts
-function pa({ removed: e }, { name: t, plural: n }, r, i) {
+function ma({ removed: e }, { name: t, plural: n }, r, i) {
 	return [...a(r, `the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`), ...a(i, "its row in the setting texts does not read this file, because its path has no language that is read. Rename the file, correct languages or language_map in the row, or delete the file.")];
 	function a(n, r) {
 		let i = e.flatMap(({ names: e }) => {
@@ -2018,131 +2018,131 @@ function pa({ removed: e }, { name: t, plural: n }, r, i) {
 		}), [a] = i;
 		if (!a) return [];
 		let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "", l = `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and ${r}`;
-		return [V("forgotten-manifest", l, { reach: "project" })];
+		return [z("forgotten-manifest", l, { reach: "project" })];
 	}
 }
-function ma(e, t, n, r, i = new Map()) {
+function ha(e, t, n, r, i = new Map()) {
 	let a = (e) => t.flatMap((t) => e(t, t.kind));
 	return [
-		...ga(e, t, n),
-		...a((t, r) => va(e, t, r, n)),
-		...a((e, t) => pa(e, t, r, i)),
-		...a(ya),
-		...a((e, t) => ba(e, t, n)),
-		...a((t, r) => xa(e, t, r, n)),
-		...a((t, r) => Sa(e, r, n))
+		..._a(e, t, n),
+		...a((t, r) => ya(e, t, r, n)),
+		...a((e, t) => ma(e, t, r, i)),
+		...a(ba),
+		...a((e, t) => xa(e, t, n)),
+		...a((t, r) => Sa(e, t, r, n)),
+		...a((t, r) => Ca(e, r, n))
 	];
 }
-function ha(e, { onProblem: t }) {
+function ga(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [$("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [Q("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
-function ga(e, t, n) {
+function _a(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		count: Ca(e, t.kind.name)
+		count: wa(e, t.kind.name)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => _a(e, i, n)) : i <= a ? [] : [$("too-many-destroyed", `The plan removes ${i} ${Ta(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => va(e, i, n)) : i <= a ? [] : [Q("too-many-destroyed", `The plan removes ${i} ${Ea(r.flatMap(({ of: e }) => e.kind.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function _a({ of: e, count: t }, n, r) {
-	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => $("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Ie(a, r);
-	if (t > c) return [s(`${t} ${Ta(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
-	let l = xe(i, r) === "off" ? e.matched : e.scope, u = o ? Ie(o, r) : 100;
+function va({ of: e, count: t }, n, r) {
+	let { kind: i } = e, { removed: a, removedPercent: o } = i.limits, s = (e, t) => Q("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${n} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = he(a, r);
+	if (t > c) return [s(`${t} ${Ea(i.words.removed)}`, `limits.${a.name} allows ${c}`)];
+	let l = Me(i, r) === "off" ? e.matched : e.scope, u = o ? he(o, r) : 100;
 	return !o || l < 20 || t * 100 <= l * u ? [] : [s(`${t} of ${l} ${i.plural}`, `limits.${o.name} allows ${u} %`)];
 }
-function va(e, { declared: t, scope: n }, r, i) {
-	if (xe(r, i) === "off") return [];
+function ya(e, { declared: t, scope: n }, r, i) {
+	if (Me(r, i) === "off") return [];
 	let { name: a, plural: o, settings: s } = r, { mayBeEmptied: c = !1 } = r.limits, l = s.prune.name;
 	if (t === 0 && c) return [];
-	if (t === 0) return [$("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
-	let u = wa(e, a).length;
-	return u === 0 || u !== n ? [] : [$("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
+	if (t === 0) return [Q("nothing-declared", `The setting ${l} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${l}: off.`)];
+	let u = Ta(e, a).length;
+	return u === 0 || u !== n ? [] : [Q("all-destroyed", `The plan removes every ${a} that the setting ${l} covers (${n}). Check the project and the manifests. If you want this, ${c ? `first apply a manifest with only ${o}: [], which declares that there are none, or ` : ""}set ${l}: off and remove them in the project.`)];
 }
-function ya({ removed: e, created: t }) {
+function ba({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [$("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [Q("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function ba({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function xa({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [$("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [Q("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function xa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function Sa(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Ie(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Me(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [$("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = he(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => se(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [Q("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
-function Sa({ project: e, changes: t }, { name: n, limits: r }, i) {
+function Ca({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Ue(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [$("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [$("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let s = `limits.${r.unverified.name}`, { baseTexts: c, translations: l } = o(e, t.filter(({ kind: e }) => e === n)), u = `The plan changes ${c} base text${c === 1 ? "" : "s"}`;
+	return l === void 0 ? [Q("too-many-unverified", `${u}, but the service's answer has no usable settings.auto_toggle_unverified, so ${s} cannot be checked. Run again. To apply the plan without this check, remove ${s} from lokaform.yaml.`)] : l <= a ? [] : [Q("too-many-unverified", `${u}, which may mark ${l} translation${l === 1 ? "" : "s"} unverified, but ${s} allows ${a}. If you want this, raise ${s} in lokaform.yaml.`)];
 }
-function Ca(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => y(t, e)) : []);
-	return wa(e, t).length + n.length;
+function wa(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => ie(t, e)) : []);
+	return Ta(e, t).length + n.length;
 }
-function wa({ changes: e }, t) {
+function Ta({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
-function Ta(e) {
+function Ea(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function $(e, t) {
-	return V(e, t, { reach: "project" });
+function Q(e, t) {
+	return z(e, t, { reach: "project" });
 }
 // src/run/conflicts.ts
-async function Ea(e, t, n) {
+async function Da(e, t, n) {
 	if (e.length === 0) return [];
 	let { target: r, applied: i } = n;
-	if (r) return _t(e, { entries: Da(r) });
-	if (!i) return _t(e, await Oa(e, t, n));
-	let a = await i(), o = a && v(a, t);
-	return o?.is === "read" ? _t(e, { entries: Da(o.declared) }) : [];
+	if (r) return yt(e, { entries: Oa(r) });
+	if (!i) return yt(e, await ka(e, t, n));
+	let a = await i(), o = a && Pe(a, t);
+	return o?.is === "read" ? yt(e, { entries: Oa(o.declared) }) : [];
 }
-function Da({ entries: e }) {
+function Oa({ entries: e }) {
 	return Object.values(e).flat();
 }
-async function Oa(e, t, { history: n, usable: r }) {
-	let { versions: i } = await n.versions(Infinity, re(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
+async function ka(e, t, { history: n, usable: r }) {
+	let { versions: i } = await n.versions(Infinity, oe(t)), { textFiles: a } = t, o = new Map(i.flatMap((e) => e.text === "" ? [] : [[e.now, {
 		...e,
 		path: e.now
 	}]]));
 	return {
 		entries: [...new Set(e.map(({ kind: e }) => e))].flatMap((e) => {
-			let t = [...o.values()].flatMap((t) => Le(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
+			let t = [...o.values()].flatMap((t) => je(e, t, a, r)).flatMap((e) => e.parts ?? [e]);
 			return e.textFiles?.join(t).entries ?? t;
 		}),
 		isUnchanged: (e) => !o.has(e)
 	};
 }
 // src/plan/agreed.ts
-function ka(e, { entries: t, until: n, before: r }, i = []) {
+function Aa(e, { entries: t, until: n, before: r }, i = []) {
 	let a = new Set(), o = e.filter(({ at: e }) => e !== void 0 && n >= e);
-	for (let { question: e, text: n } of Na(o, t, i)) Aa(e, n) && a.add(C(e));
+	for (let { question: e, text: n } of Pa(o, t, i)) ja(e, n) && a.add(Je(e));
 	if (!r || a.size === 0) return a;
-	for (let { question: e, text: t } of Na(o, r, i)) Aa(e, t) && a.delete(C(e));
+	for (let { question: e, text: t } of Pa(o, r, i)) ja(e, t) && a.delete(Je(e));
 	return a;
 }
-function Aa({ kind: e, live: t, forms: n }, r) {
-	return n ? ne(r) && ne(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && Ia(e, t, r));
+function ja({ kind: e, live: t, forms: n }, r) {
+	return n ? h(r) && h(t) && n.every((e) => r[e] === t[e]) : e.fields.some((e) => e.role === "text" && La(e, t, r));
 }
-function ja(e, t, n = []) {
+function Ma(e, t, n = []) {
 	let r = e.filter(({ isOurs: e }) => e), i = t.map((e) => ({
 		...e,
-		texts: new Map(Na(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
+		texts: new Map(Pa(r, e.entries, n).map(({ question: e, text: t }) => [e, t]))
 	})), a = r.filter((e) => {
-		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Ma(t, i);
-		return !l.has(yt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => p(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => p(n.get(e), t) === p(o, t)));
+		let { at: t = Infinity, entry: n, kind: r, language: a, live: o, forms: s = [] } = e, c = i.filter(({ until: e }) => e >= t), l = Na(t, i);
+		return !l.has(xt(r, n, a)) || s.every((t) => [...l.values()].some((n) => n.every(({ texts: n }) => Fe(n.get(e), t) !== void 0)) || c.some(({ texts: n }) => Fe(n.get(e), t) === Fe(o, t)));
 	});
-	return new Set(a.map(C));
+	return new Set(a.map(Je));
 }
-function Ma(e, t) {
+function Na(e, t) {
 	let n = new Map();
 	for (let r of t) {
 		if ((r.latest ?? r.until) < e) continue;
@@ -2151,33 +2151,33 @@ function Ma(e, t) {
 	}
 	return n;
 }
-function Na(e, t, n) {
+function Pa(e, t, n) {
 	return e.flatMap((e) => {
-		let { kind: r, entry: i, language: a } = e, o = bt(r, t).find(i), s = bt(r, n).namesakes(i), c = o && Pa(r, o, i, s) ? o : void 0, l = c && xt(r, c, a);
+		let { kind: r, entry: i, language: a } = e, o = St(r, t).find(i), s = St(r, n).namesakes(i), c = o && Fa(r, o, i, s) ? o : void 0, l = c && Ct(r, c, a);
 		return l === void 0 ? [] : [{
 			question: e,
 			text: l
 		}];
 	});
 }
-function Pa(e, t, n, r) {
+function Fa(e, t, n, r) {
 	if (r.length === 0) return !0;
-	let i = Fa(e, t), a = (t) => [...Fa(e, t)].filter((e) => i.has(e)).length;
+	let i = Ia(e, t), a = (t) => [...Ia(e, t)].filter((e) => i.has(e)).length;
 	return r.every((e) => a(e) < a(n));
 }
-function Fa(e, { values: t }) {
+function Ia(e, { values: t }) {
 	let n = e.fields.filter(({ role: e }) => e !== "text");
-	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => N([
+	return new Set(n.flatMap((e) => e.declared(t).map(({ part: t = null, after: n }) => l([
 		e.name,
 		t,
 		n
 	]))));
 }
-function Ia(e, t, n) {
+function La(e, t, n) {
 	return e.same(t, n, void 0);
 }
 // src/plan/facts.ts
-function La(e, t, n) {
+function Ra(e, t, n) {
 	if (t.length === 0) return [];
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
@@ -2189,19 +2189,19 @@ function La(e, t, n) {
 		}];
 	});
 }
-function Ra(e, t) {
+function za(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
-		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Ge(t))
+		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : k(t))
 	}));
 }
 // src/plan/movedNames.ts
-function za(e, t) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => ge(e.kind, t).role === "identity").flatMap((n) => M(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function $(e, t) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ae(e.kind, t).role === "identity").flatMap((n) => Ge(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
 function Ba(e) {
-	let t = new Set(za(e, "after"));
-	return za(e, "before").filter((e) => !t.has(e));
+	let t = new Set($(e, "after"));
+	return $(e, "before").filter((e) => !t.has(e));
 }
 // src/plan/prune.ts
 const Va = {
@@ -2210,16 +2210,16 @@ const Va = {
 	scope: 0
 };
 function Ha(e, { matched: t, unmatched: n }, r) {
-	let i = de(e, r);
+	let i = Be(e, r);
 	if (i === void 0) return Va;
-	let a = (t) => xe(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
+	let a = (t) => Me(e, r) === "all" || Ua(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
 			kind: e.name,
 			label: e.liveLabel(t),
 			id: e.id(t)
-		}, c = rt(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
+		}, c = at(e.tags(t), r), l = e.tags(t).find((e) => r.protectedTags.includes(e));
 		c === void 0 ? l === void 0 ? o.push(t) : s.push({
 			...n,
 			reason: "protected",
@@ -2239,7 +2239,7 @@ function Ha(e, { matched: t, unmatched: n }, r) {
 			action: "destroy",
 			id: e.id(t),
 			how: i,
-			seen: le(e.id(t), e.fingerprint(t)),
+			seen: be(e.id(t), e.fingerprint(t)),
 			...n.length > 0 && { tags: n }
 		};
 	});
@@ -2255,7 +2255,7 @@ function Ua(e, { owner: t }) {
 // src/plan/planKind.ts
 function Wa(e, t, n, r, i) {
 	let a = i?.matching ?? e.match(t, n, r), o = a.matches.map((t, n) => {
-		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ye(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
+		let a = i?.compared[n], o = a !== void 0 && (a.open ?? []).length === 0 ? a : ke(e, t, r, `${e.name}:${n + 1}`), { declared: s, live: c } = t;
 		return {
 			...o,
 			kind: e,
@@ -2271,7 +2271,7 @@ function Wa(e, t, n, r, i) {
 			skipped: {
 				kind: e.name,
 				label: e.label(a),
-				place: Ye(r, i, [])
+				place: Ze(r, i, [])
 			},
 			problems: [n]
 		};
@@ -2331,7 +2331,7 @@ function Ka({ change: e, skipped: t, kept: n }) {
 // src/plan/filtered.ts
 function qa(e, { filter: t, onProblem: n }) {
 	if (t.length === 0) return { kinds: e };
-	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => he(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
+	let r = e.flatMap(({ parts: e }) => e), i = r.filter((e) => Ue(t, e)), a = new Map(Ya(i, r).map((e) => [e.entry, e])), o = e.map((e) => {
 		let t = e.parts.flatMap(({ entry: e }) => a.get(e) ?? []), r = Ga(t), i = n === "stop" ? e.parts.filter(({ entry: e }) => !a.has(e)) : [], o = [...r.problems, ...Ga(i).problems], { remarks: s } = e.comparison.matching;
 		return {
 			...e,
@@ -2343,7 +2343,7 @@ function qa(e, { filter: t, onProblem: n }) {
 	}), s = o.map(({ kind: e, parts: t, declared: n }) => [e.plural, {
 		chosen: t.length,
 		declared: n.length
-	}]), c = Ee(t, r);
+	}]), c = Ne(t, r);
 	return {
 		kinds: o,
 		filter: {
@@ -2354,14 +2354,14 @@ function qa(e, { filter: t, onProblem: n }) {
 	};
 }
 function Ja(e) {
-	let t = new Set(e.map(({ kind: e, entry: t }) => Ae(e.label(t.values))));
+	let t = new Set(e.map(({ kind: e, entry: t }) => _e(e.label(t.values))));
 	return ({ about: e }) => e === void 0 || t.has(e);
 }
 function Ya(e, t) {
 	let n = new Map();
 	for (let e of t) if (e.change) for (let t of Ba(e.change)) n.set(t, e);
 	if (n.size === 0) return [...e];
-	let r = ({ change: e }) => e ? za(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
+	let r = ({ change: e }) => e ? $(e, "after").flatMap((e) => n.get(e) ?? []) : [], i = new Set(e), a = new Map();
 	for (let e = !0; e;) {
 		e = !1;
 		for (let t of i) {
@@ -2375,7 +2375,7 @@ function Ya(e, t) {
 	});
 }
 function Xa({ kind: e, entry: t, live: n, change: r }, i) {
-	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Re(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
+	let a = e.fields.find(({ role: e }) => e === "identity")?.name ?? "", o = i.kind.label(i.entry.values), s = Oe(e, t, "narrow-filter", `It gets a name that is live until another ${e.words.one} is renamed to "${o}", and --filter leaves that one out. Add a filter that also chooses it, or run without --filter.`, {
 		path: [a],
 		ofName: !0
 	}), c = r && {
@@ -2397,53 +2397,53 @@ function Za(e, t, n) {
 	let r = new Map();
 	return (i) => Qa(e, t, n, i, r);
 }
-function Qa(e, t, n, r, i = new Map()) {
-	let a = {
-		project: t.project,
-		rules: n,
-		variables: e.variables,
-		evidence: r
-	}, o = _e(e, t.project);
-	if (o.some(({ reach: e }) => e === "project")) return {
+function Qa(t, n, r, i, a = new Map()) {
+	let o = {
+		project: n.project,
+		rules: r,
+		variables: t.variables,
+		evidence: i
+	}, s = e(t, n.project);
+	if (s.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
-		problems: o
+		problems: s
 	};
-	let s = e.kinds.flatMap((n) => {
-		let [r, o] = [e.entries[n.plural], t.objects[n.plural]];
-		if (r && !o) throw Error(`live ${n.plural} were not read`);
-		return r && o ? [Wa(n, r, o, a, i.get(n.name))] : [];
+	let c = t.kinds.flatMap((e) => {
+		let [r, i] = [t.entries[e.plural], n.objects[e.plural]];
+		if (r && !i) throw Error(`live ${e.plural} were not read`);
+		return r && i ? [Wa(e, r, i, o, a.get(e.name))] : [];
 	});
-	for (let { kind: e, comparison: t } of s) i.set(e.name, t);
-	let { kinds: c, filter: l } = qa(s, n), u = (e) => l ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), d = [...o, ...c.flatMap((e) => e.problems)], f = Qe(d), p = c.flatMap((e) => e.destroys), m = l ? [] : c.flatMap((e) => e.unmanaged), h = c.flatMap((e) => e.kind.firstSends?.(eo(e, a, f)) ?? []), g = {
+	for (let { kind: e, comparison: t } of c) a.set(e.name, t);
+	let { kinds: l, filter: u } = qa(c, r), d = (e) => u ? 0 : e.unmanaged.length + (e.live.notRead ?? 0), f = [...s, ...l.flatMap((e) => e.problems)], p = et(f), m = l.flatMap((e) => e.destroys), h = u ? [] : l.flatMap((e) => e.unmanaged), g = l.flatMap((e) => e.kind.firstSends?.(eo(e, o, p)) ?? []), _ = {
 		format_version: 1,
-		project: t.project,
-		changes: [...c.flatMap(({ changes: e }) => e), ...f ? [] : p],
-		kept: [...c.flatMap(({ kept: e }) => e), ...f ? p.map(to) : []],
-		skipped: c.flatMap(({ skipped: e }) => e),
+		project: n.project,
+		changes: [...l.flatMap(({ changes: e }) => e), ...p ? [] : m],
+		kept: [...l.flatMap(({ kept: e }) => e), ...p ? m.map(to) : []],
+		skipped: l.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ro(c, ({ unchanged: e }) => e),
-			unmanaged: ro(c, u),
-			by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
+			unchanged: ro(l, ({ unchanged: e }) => e),
+			unmanaged: ro(l, d),
+			by_kind: Object.fromEntries(l.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
-				unmanaged: u(e)
+				unmanaged: d(e)
 			}])),
-			adopted: ro(c, ({ changes: e }) => e.filter((e) => no(e, n)).length)
+			adopted: ro(l, ({ changes: e }) => e.filter((e) => no(e, r)).length)
 		},
-		...h.length > 0 && { sends: h },
-		...l && { filter: l }
-	}, _ = c.flatMap((e) => e.kind.hints?.(eo(e, a, f)) ?? []);
+		...g.length > 0 && { sends: g },
+		...u && { filter: u }
+	}, v = l.flatMap((e) => e.kind.hints?.(eo(e, o, p)) ?? []);
 	return {
 		is: "planned",
-		plan: g,
-		facts: c.map((e) => $a(e, f)),
-		unmanaged: m,
-		problems: [...d, ..._],
-		matches: c.map(({ kind: e, comparison: t }) => ({
+		plan: _,
+		facts: l.map((e) => $a(e, p)),
+		unmanaged: h,
+		problems: [...f, ...v],
+		matches: l.map(({ kind: e, comparison: t }) => ({
 			kind: e,
 			matches: t.matching.matches
 		})),
-		open: c.flatMap(({ open: e }) => e),
-		keptTexts: c.flatMap(({ keptTexts: e }) => e)
+		open: l.flatMap(({ open: e }) => e),
+		keptTexts: l.flatMap(({ keptTexts: e }) => e)
 	};
 }
 function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
@@ -2454,8 +2454,8 @@ function $a({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : La(e, i, n.objects),
-		created: Ra(e, r)
+		removed: c ? [] : Ra(e, i, n.objects),
+		created: za(e, r)
 	};
 }
 function eo(e, t, n) {
@@ -2486,30 +2486,30 @@ function ro(e, t) {
 }
 // src/run/evidence.ts
 async function io(e, t, n, r, i) {
-	let a = Za(e, t, n), o = n.writers ? j(n.writers) : u.writers, s = a({
-		...u,
-		writers: o
+	let o = Za(e, t, n), s = n.writers ? a(n.writers) : g.writers, c = o({
+		...g,
+		writers: s
 	});
-	if (s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	if (c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		undecided: []
 	};
-	let c = await ao(o, r);
-	if (c.writers !== o && (s = a({
-		...u,
-		writers: c.writers
-	})), s.is === "stopped" || s.open.length === 0) return {
-		...s,
+	let l = await ao(s, r);
+	if (l.writers !== s && (c = o({
+		...g,
+		writers: l.writers
+	})), c.is === "stopped" || c.open.length === 0) return {
+		...c,
 		undecided: []
 	};
-	let { agreed: l, why: d } = await uo(s.open, e, r, i);
-	l.size > 0 && (s = a({
-		writers: c.writers,
-		agreed: l
+	let { agreed: u, why: d } = await uo(c.open, e, r, i);
+	u.size > 0 && (c = o({
+		writers: l.writers,
+		agreed: u
 	}));
-	let f = s.is === "stopped" ? [] : s.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...c.why === void 0 ? [] : [oo(f, c.why)], ...d === void 0 ? [] : [so(f, d)]];
+	let f = c.is === "stopped" ? [] : c.open.filter(({ isOurs: e }) => !e), p = r.writes ? "error" : "warning", m = [...l.why === void 0 ? [] : [oo(f, l.why)], ...d === void 0 ? [] : [so(f, d)]];
 	return {
-		...s,
+		...c,
 		undecided: f.length === 0 ? [] : m.map((e) => ({
 			...e,
 			severity: p
@@ -2519,18 +2519,18 @@ async function io(e, t, n, r, i) {
 async function ao(e, { ownUser: t }) {
 	if (e.is !== "not asked") return { writers: e };
 	let n = await t();
-	return n.is === "known" ? { writers: j(n.names) } : {
-		writers: j([]),
+	return n.is === "known" ? { writers: a(n.names) } : {
+		writers: a([]),
 		why: n.why
 	};
 }
 function oo(e, t) {
-	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${s(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
-	return V("unknown-writers", n, { reach: "project" });
+	let n = `Lokaform cannot find out which user the token belongs to: ${t} So it cannot decide about ${Ee(e.length, "text")} that it may have written itself: ${lo(e)}. ${co(e)} To decide ${e.length === 1 ? "it" : "them"}, set writers in lokaform.yaml to the address of this user.`;
+	return z("unknown-writers", n, { reach: "project" });
 }
 function so(e, t) {
-	let n = `Lokaform cannot decide about ${s(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
-	return V("unread-history", n, { reach: "project" });
+	let n = `Lokaform cannot decide about ${Ee(e.length, "text")} that others wrote and that may have been in the manifests earlier: ${lo(e)}. ${co(e)} The history of the manifests cannot be read: ${t}`;
+	return z("unread-history", n, { reach: "project" });
 }
 function co({ length: e }) {
 	return e === 1 ? "It is kept as it is in the project." : "They are kept as they are in the project.";
@@ -2542,22 +2542,22 @@ function lo(e) {
 async function uo(e, t, { history: n, manifests: r, asked: i, ...a }, o) {
 	let s = new Set(), c = (e) => {
 		for (let t of e) s.add(t);
-	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(C(e)));
-	for (let t of Object.values(o?.entries ?? {})) c(ka(e, {
+	}, l = Object.values(t.entries).flatMap((e) => e ?? []), u = () => e.filter((e) => !s.has(Je(e)));
+	for (let t of Object.values(o?.entries ?? {})) c(Aa(e, {
 		entries: t,
 		until: Infinity
 	}, l));
 	let d = u().filter(({ at: e }) => e !== void 0);
 	if (d.length === 0) return { agreed: s };
-	let f = ht(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = fo(p, d, a);
-	for (let e of [...m, ...h]) c(ka(u(), e, l));
-	return c(ja(u(), m, l)), {
+	let f = _t(d.map(({ at: e = 0 }) => e)), p = await n.versions(f, r, i), { versions: m, merged: h } = fo(p, d, a);
+	for (let e of [...m, ...h]) c(Aa(u(), e, l));
+	return c(Ma(u(), m, l)), {
 		agreed: s,
 		...p.is === "unreadable" && !p.noRepository && { why: p.why }
 	};
 }
 function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
-	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => Le(t, e, r, i));
+	let a = [...new Set(n.map(({ kind: e }) => e))], o = (e) => a.flatMap((t) => je(t, e, r, i));
 	return {
 		versions: e.map(({ text: e, ...t }) => ({
 			...t,
@@ -2578,11 +2578,11 @@ function fo({ versions: e, merged: t = [] }, n, { textFiles: r, usable: i }) {
 }
 function po(e, t) {
 	let n;
-	return () => (n ??= mo(e, o(t)), n);
+	return () => (n ??= mo(e, R(t)), n);
 }
-async function mo(e, n) {
+async function mo(e, t) {
 	try {
-		let r = t(await e.contributorMe(n)) ?? {}, i = [I(r.user_id), L(r.email)].flatMap((e) => e || []);
+		let r = I(await e.contributorMe(t)) ?? {}, i = [n(r.user_id), N(r.email)].flatMap((e) => e || []);
 		return i.length > 0 ? {
 			is: "known",
 			names: i
@@ -2591,7 +2591,7 @@ async function mo(e, n) {
 			why: "the answer names no user."
 		};
 	} catch (e) {
-		if (!(e instanceof U) || e instanceof ft) throw e;
+		if (!(e instanceof V) || e instanceof mt) throw e;
 		return {
 			is: "unknown",
 			why: e.message
@@ -2599,81 +2599,81 @@ async function mo(e, n) {
 	}
 }
 // src/run/plan.ts
-async function ho(t, n, { cancellation: r, history: i, now: a, onProgress: o }, { usable: s, target: c, applied: l, findsConflicts: u = !0, writes: d = !1, reviewed: p = [], listsUnmanaged: m = !1 }) {
-	let { settings: h } = n, g = {
-		ownUser: po(t, h.id),
-		history: i,
-		manifests: re(n),
-		textFiles: n.textFiles,
-		usable: s,
-		writes: d
+async function ho(e, t, { cancellation: n, history: r, now: i, onProgress: a }, { usable: o, target: s, applied: c, findsConflicts: l = !0, writes: u = !1, reviewed: d = [], listsUnmanaged: f = !1 }) {
+	let { settings: p } = t, m = {
+		ownUser: po(e, p.id),
+		history: r,
+		manifests: oe(t),
+		textFiles: t.textFiles,
+		usable: o,
+		writes: u
 	};
 	try {
-		let r = c && v(c, n), d = [{
-			declared: n.declared,
-			rules: h.rules
-		}, ...r?.is === "read" ? [r] : []], _ = await (m ? Zi(t, h.id, ...d.map((e) => e.declared)) : Qi(t, h.id, {
-			declarations: d,
-			reviewed: p
+		let n = s && Pe(s, t), u = [{
+			declared: t.declared,
+			rules: p.rules
+		}, ...n?.is === "read" ? [n] : []], h = await (f ? Qi(e, p.id, ...u.map((e) => e.declared)) : $i(e, p.id, {
+			declarations: u,
+			reviewed: d
 		}));
-		if (!_.ok) return {
+		if (!h.ok) return {
 			is: "stopped",
-			problems: [_.problem]
+			problems: [h.problem]
 		};
-		o?.({
+		a?.({
 			phase: "planning",
-			project: h.name
+			project: p.name
 		});
-		let y = _.value, { baseLanguage: b } = y.project, x = e(n, y.project);
-		if (x.length > 0) return {
+		let g = h.value, { baseLanguage: _ } = g.project, v = ee(t, g.project);
+		if (v.length > 0) return {
 			is: "stopped",
-			problems: x
+			problems: v
 		};
-		let S = ke(n.declared, b), C = r?.is === "read" ? {
-			...r,
-			declared: ke(r.declared, b)
-		} : void 0, ee = {
-			now: Math.floor(a() / 1e3),
-			target: C?.commit
-		}, w = {
-			...g,
-			asked: ee
-		}, T = await io(S, y, h.rules, w, C?.declared), E = [
-			...k(h.languagePlaces, y.project),
-			...T.problems,
-			...u ? [] : T.undecided
+		let y = He(t.declared, _), b = n?.is === "read" ? {
+			...n,
+			declared: He(n.declared, _)
+		} : void 0, x = {
+			now: Math.floor(i() / 1e3),
+			target: b?.commit
+		}, S = {
+			...m,
+			asked: x
+		}, C = await io(y, g, p.rules, S, b?.declared), w = [
+			...ue(p.languagePlaces, g.project),
+			...C.problems,
+			...l ? [] : C.undecided
 		];
-		if (T.is === "stopped") return {
-			...T,
-			problems: E
+		if (C.is === "stopped") return {
+			...C,
+			problems: w
 		};
-		let D = {
-			...w,
-			history: go(i)
-		}, O = C && await io(C.declared, y, C.rules, D), A = {
-			target: C?.declared,
-			applied: l,
-			history: i,
-			usable: s
-		}, j = u ? await Ea(T.keptTexts, n, A) : [], M = {
-			...T,
-			plan: vt(T.plan, j)
-		}, N = r && f(M, r, O);
+		let T = {
+			...S,
+			history: go(r)
+		}, E = b && await io(b.declared, g, b.rules, T), D = {
+			target: b?.declared,
+			applied: c,
+			history: r,
+			usable: o
+		}, O = l ? await Da(C.keptTexts, t, D) : [], k = {
+			...C,
+			plan: bt(C.plan, O)
+		}, te = n && ne(k, n, E);
 		return {
-			...M,
-			live: y,
-			problems: E,
-			conflicts: [...u ? T.undecided : [], ...St(j)],
-			...N && { target: N }
+			...k,
+			live: g,
+			problems: w,
+			conflicts: [...l ? C.undecided : [], ...wt(O)],
+			...te && { target: te }
 		};
 	} catch (e) {
-		if (!(e instanceof U)) throw e;
-		return e instanceof ft && r.stopped ? {
+		if (!(e instanceof V)) throw e;
+		return e instanceof mt && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_o(e, n.declared)]
+			problems: [_o(e, t.declared)]
 		};
 	}
 }
@@ -2688,49 +2688,49 @@ function go(e) {
 	} };
 }
 function _o(e, t) {
-	let n = e instanceof W ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vo(n, t);
-	return V("api-error", e.message + yo(e), {
+	let n = e instanceof H ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vo(n, t);
+	return z("api-error", e.message + yo(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vo(e, { kinds: t, entries: n }) {
-	let r = t.flatMap(({ plural: e, fields: t }) => {
-		let r = new Set(t.filter(Be).map(({ name: e }) => e));
-		return (n[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ie(t) : []));
+function vo(e, { kinds: n, entries: r }) {
+	let i = n.flatMap(({ plural: e, fields: t }) => {
+		let n = new Set(t.filter(Re).map(({ name: e }) => e));
+		return (r[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => n.has(e) ? w(t) : []));
 	});
-	return ce(r)(e) !== e;
+	return t(i)(e) !== e;
 }
 function yo(e) {
-	return e instanceof W && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+	return e instanceof H && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 async function bo({ plan: e, facts: t, problems: n, live: r }, i, a, o, s) {
 	let { uncovered: c, unread: l } = await xo(e, r, i, a, o, s);
 	return [
-		...ha(n, i.rules),
-		...ma(e, t, i.rules, c, l),
+		...ga(n, i.rules),
+		...ha(e, t, i.rules, c, l),
 		...Co(e, a)
 	];
 }
 async function xo({ changes: e }, { project: { baseLanguage: t } }, { manifests: n }, { projects: r, others: i, backupDir: a }, o, s) {
-	if (!e.some(({ kind: e, action: t }) => t === "destroy" && B(e).namesInManifest !== void 0) || !n) return {
+	if (!e.some(({ kind: e, action: t }) => t === "destroy" && M(e).namesInManifest !== void 0) || !n) return {
 		uncovered: new Map(),
 		unread: new Map()
 	};
 	let c = [...r.flatMap((e) => e.manifests ?? []), ...i], l = c.filter((e) => e !== n);
 	return {
-		uncovered: await sa(c, o, a, s),
-		unread: await la(n, t, l, o, s)
+		uncovered: await ca(c, o, a, s),
+		unread: await ua(n, t, l, o, s)
 	};
 }
 function So(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || ra(e) || !ia(e) ? [] : [V("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || ia(e) || !aa(e) ? [] : [z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function Co(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !ra(e) ? [] : [V("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !ia(e) ? [] : [z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/backup/text.ts
 const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n$/, To = {
@@ -2739,7 +2739,7 @@ const wo = /\n# End of the backup\. SHA-256 of the lines above: ([0-9a-f]{64})\n
 	doubleQuotedMinMultiLineLength: Infinity
 };
 function Eo(e, t, n) {
-	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new ue({
+	let { backup: r, ...i } = Do(e, t, []), { wrote: a, ...o } = r, s = new qe({
 		backup: o,
 		...i
 	});
@@ -2776,10 +2776,10 @@ function Oo(e) {
 	return t === void 0 ? "cut" : ko(e.slice(0, 1 - t.length)) === n ? void 0 : "changed";
 }
 function ko(e) {
-	return d("sha256").update(e).digest("hex");
+	return _("sha256").update(e).digest("hex");
 }
 function Ao({ kind: e, id: t, entry: n, action: r, wrote: i }) {
-	let { idMember: a } = B(e);
+	let { idMember: a } = M(e);
 	return {
 		[a]: n[a] ?? t,
 		action: r,
@@ -2795,11 +2795,11 @@ function Mo(e) {
 	return jo.set(e, t), t;
 }
 function No(e) {
-	let t = new ue([e], { aliasDuplicateObjects: !1 });
-	return We(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
+	let t = new qe([e], { aliasDuplicateObjects: !1 });
+	return Ke(t, { Scalar: (e, t) => Po(t) }), t.toString(To);
 }
 function Po(e) {
-	typeof e.value == "string" && e.value.trim() === "" && (e.type = He.QUOTE_DOUBLE);
+	typeof e.value == "string" && e.value.trim() === "" && (e.type = ge.QUOTE_DOUBLE);
 }
 function Fo(e, t, n) {
 	return t.length === 0 ? "" : `${n}${e}:${t.join("").replace(/(^|\n)(?=[^\n])/g, `\n${n}  `)}`;
@@ -2807,16 +2807,16 @@ function Fo(e, t, n) {
 function Io(e) {
 	return e.replace(Lo, " ");
 }
-const Lo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Ro = dt([H(), it()]), zo = (e) => lt({
-	format_version: ut(2),
-	project: H().min(1),
-	project_digest: H().exactOptional(),
-	project_name: H(),
-	time: H(),
-	wrote: ot(lt({
+const Lo = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, Ro = pt([B(), ot()]), zo = (e) => dt({
+	format_version: ft(2),
+	project: B().min(1),
+	project_digest: B().exactOptional(),
+	project_name: B(),
+	time: B(),
+	wrote: ct(dt({
 		...Object.fromEntries(e.map(({ idMember: e }) => [e, Ro.exactOptional()])),
-		action: ct([...Xe, "update"]),
-		values: at(H(), st()).default({})
+		action: ut([...Qe, "update"]),
+		values: st(B(), lt()).default({})
 	}))
 }), Bo = "Nothing is restored. Use the original file, or copy what you need from this one by hand.";
 function Vo(e, t, n) {
@@ -2826,7 +2826,7 @@ const Ho = "\n  - ";
 function Uo(e, t, n, r) {
 	let i = Wo("", t), { problems: a } = Go(e, i), o = JSON.stringify(i.yaml.value) === JSON.stringify(Do(e, n, r)), s = a.find(({ severity: e }) => e === "error");
 	if (o && !s) return;
-	let c = r.find((e) => !B(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
+	let c = r.find((e) => !M(e.kind).entry.schema.safeParse(e.entry).success), l = c ? `the ${c.kind} ${c.id}` : "all of it";
 	throw Error(`a restore could not read ${l} from it.${s ? ` ${s.message}` : ""}`);
 }
 function Wo(e, t) {
@@ -2834,23 +2834,23 @@ function Wo(e, t) {
 	return {
 		text: t,
 		damage: n,
-		yaml: be(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
+		yaml: me(e, r === -1 ? t : t.slice(0, r + 1), { anyText: !0 })
 	};
 }
 function Go(e, { text: t, damage: n, yaml: r }) {
-	let { members: i, problems: a } = l(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), u = zo(e).safeParse(s?.value), d = (e) => V("bad-backup", e, { place: qe(r.file, s?.spot ?? r.spot) }), f = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), p = new Map(Object.entries(s?.value ?? {})).get("format_version");
-	if (typeof p == "number" && p !== 2) return { problems: [d(`This backup has format ${p}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
-	if (f && n) return { problems: [d(Ko(e, n, t.includes(Ho) ? u.data?.wrote : void 0, i))] };
-	if (!u.success) {
-		let e = f ? `This is not a backup that this version can read: ${u.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
-		return { problems: Qe(o) ? o : [...o, d(e)] };
+	let { members: i, problems: a } = S(r, ["backup", ...e.map(({ plural: e }) => e)]), o = [...r.problems, ...a], s = i.get("backup"), c = zo(e).safeParse(s?.value), l = (e) => z("bad-backup", e, { place: Ye(r.file, s?.spot ?? r.spot) }), u = n !== "cut" || s !== void 0 || t.startsWith("# What a run of lokaform removed or overwrote, as it was before.\n") || "# What a run of lokaform removed or overwrote, as it was before.\n".startsWith(t), d = new Map(Object.entries(s?.value ?? {})).get("format_version");
+	if (typeof d == "number" && d !== 2) return { problems: [l(`This backup has format ${d}, and this version of lokaform reads only format 2. Restore it with the version that wrote it.`)] };
+	if (u && n) return { problems: [l(Ko(e, n, t.includes(Ho) ? c.data?.wrote : void 0, i))] };
+	if (!c.success) {
+		let e = u ? `This is not a backup that this version can read: ${c.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.` : "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys.";
+		return { problems: et(o) ? o : [...o, l(e)] };
 	}
-	let m = new Map(u.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), h = ({ name: e, plural: t, idMember: n, entry: a }) => {
+	let f = new Map(c.data.wrote.flatMap((t) => Jo(e, t).map((e) => [e, t]))), p = ({ name: e, plural: t, idMember: n, entry: a }) => {
 		let s = i.get(t);
 		if (!s) return [];
-		let l = c(r, s, a);
-		return gt(o, l.problems), l.entries.flatMap(({ values: t, spot: i }) => {
-			let a = m.get(Xo(e, Yo(t, n)));
+		let c = De(r, s, a);
+		return vt(o, c.problems), c.entries.flatMap(({ values: t, spot: i }) => {
+			let a = f.get(Xo(e, Yo(t, n)));
 			return a ? [{
 				declared: {
 					values: t,
@@ -2859,20 +2859,20 @@ function Go(e, { text: t, damage: n, yaml: r }) {
 					spot: i
 				},
 				wrote: a
-			}] : (o.push(V("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: qe(r.file, i) })), []);
+			}] : (o.push(z("bad-backup", "The header of this backup does not say what the run did with this entry. Restore from the original file.", { place: Ye(r.file, i) })), []);
 		});
-	}, g = Object.fromEntries(e.map((e) => [e.plural, h(e)]));
-	if (Qe(o)) return { problems: o };
-	let { project: _, project_digest: v, project_name: y, time: b } = u.data, x = v === void 0 ? {} : { projectDigest: v };
+	}, m = Object.fromEntries(e.map((e) => [e.plural, p(e)]));
+	if (et(o)) return { problems: o };
+	let { project: h, project_digest: g, project_name: _, time: v } = c.data, y = g === void 0 ? {} : { projectDigest: g };
 	return {
 		backup: {
 			kinds: e,
 			path: r.file.path,
-			project: _,
-			...x,
-			projectName: y,
-			time: b,
-			entries: g
+			project: h,
+			...y,
+			projectName: _,
+			time: v,
+			entries: m
 		},
 		problems: o
 	};
@@ -2903,37 +2903,37 @@ function Xo(e, t) {
 // src/files/backup.ts
 var Zo = class extends Error {
 	constructor(e, t) {
-		super(`The backup ${e} cannot be written: ${w(t)}. Fix that, or choose another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${v(t)}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 function Qo(e, t, n) {
-	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = wt(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a;
+	let i = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = Et(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${i}`), o;
 	return {
 		get path() {
-			return a;
+			return o;
 		},
-		async write(t, n, r) {
-			let o = a ?? `${i}.yaml`, s = !1;
+		async write(t, n, i) {
+			let c = o ?? `${a}.yaml`, l = !1;
 			try {
-				await Dt(e, { recursive: !0 });
-				let c = {
+				await kt(e, { recursive: !0 });
+				let u = {
 					mode: 384,
-					check: (e) => r(e, o)
+					check: (e) => i(e, c)
 				};
-				a !== void 0 && await g(o, t(o), c);
-				for (let e = 2; a === void 0 && !s; e++) s = await D(o, t(o), c), s || (o = `${i}-${e}.yaml`);
+				o !== void 0 && await s(c, t(c), u);
+				for (let e = 2; o === void 0 && !l; e++) l = await b(c, t(c), u), l || (c = `${a}-${e}.yaml`);
 				if (n.size > 0) {
 					let e = `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`;
-					await g($o(o), e, {
+					await s($o(c), e, {
 						mode: 384,
 						check: (t) => {
 							if (t !== e) throw Error("its URLs cannot be read again");
 						}
 					});
 				}
-				await Se(e), await Se(Ct(e)), a = o;
+				await r(e), await r(Tt(e)), o = c;
 			} catch (e) {
-				throw s && await Ot(o, { force: !0 }).catch(() => {}), new Zo(o, e);
+				throw l && await At(c, { force: !0 }).catch(() => {}), new Zo(c, e);
 			}
 		}
 	};
@@ -3087,10 +3087,10 @@ var as = class {
 	}
 };
 function os(e, t) {
-	return e.action === "update" && t.action === "update" && B(t.kind).mergeKept?.(e, t) || t;
+	return e.action === "update" && t.action === "update" && M(t.kind).mergeKept?.(e, t) || t;
 }
 function ss(e, t) {
-	return x({ ...e.entry }, { ...t.entry }) && x({ ...e.wrote }, { ...t.wrote });
+	return p({ ...e.entry }, { ...t.entry }) && p({ ...e.wrote }, { ...t.wrote });
 }
 function cs({ kind: e, id: t }) {
 	return `${e} ${t}`;
@@ -3147,11 +3147,11 @@ var ls = class {
 		}), this.listed;
 	}
 	async read() {
-		let { id: e, languages: n } = this.project;
-		if (n) return n.map(({ iso: e }) => e);
-		let r = (e) => L(t(e)?.lang_iso) || void 0, i = await Pt(() => this.client.languages(e, { limit: 500 }), r), a = i && A(i, r);
-		if (!a) throw new K();
-		return a;
+		let { id: e, languages: t } = this.project;
+		if (t) return t.map(({ iso: e }) => e);
+		let n = (e) => N(I(e)?.lang_iso) || void 0, r = await It(() => this.client.languages(e, { limit: 500 }), n), i = r && j(r, n);
+		if (!i) throw new W();
+		return i;
 	}
 };
 // src/apply/order.ts
@@ -3165,7 +3165,7 @@ function ds({ changes: e }) {
 }
 function fs(e) {
 	let t = new Map();
-	for (let n of e) for (let e of za(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	for (let n of e) for (let e of $(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
 	let n = new Map(e.map((e) => [e, ps(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
@@ -3175,22 +3175,22 @@ function fs(e) {
 	return i;
 }
 function ps(e, t) {
-	let n = za(e, "after").flatMap((e) => t.get(e) ?? []);
+	let n = $(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
 function ms(e) {
-	return e.fields.some(({ field: t }) => ge(e.kind, t).role === "identity");
+	return e.fields.some(({ field: t }) => Ae(e.kind, t).role === "identity");
 }
 // src/apply/apply.ts
 function hs(e, { batchSize: t }) {
-	return ds(e).map((e) => Yi.flatMap(({ kind: n, batches: r }) => {
+	return ds(e).map((e) => Zi.flatMap(({ kind: n, batches: r }) => {
 		let i = e.filter((e) => e.kind === n);
 		return i.length === 0 ? [] : r(i, t);
 	}));
 }
 async function gs(e, t, n) {
 	let r = new ls(), i = _s(e, t, n), a = ns(n.concurrency);
-	await kt();
+	await jt();
 	for (let e of hs(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
@@ -3215,17 +3215,17 @@ function _s(e, t, n) {
 		projectId: r.id,
 		context: {
 			project: r,
-			rules: Je,
+			rules: Xe,
 			variables: n.variables,
-			evidence: O
+			evidence: f
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new en(n.halt, n.mayWrite),
+		stop: new nn(n.halt, n.mayWrite),
 		backup: new as(n.backup),
 		languages: new us(e, r)
 	}, a = new Map(), o = (e) => {
-		let t = a.get(e) ?? Xi({ name: e }).open(i);
+		let t = a.get(e) ?? Z({ name: e }).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -3247,7 +3247,7 @@ function _s(e, t, n) {
 }
 // src/plan/reviewed.ts
 function vs(e, t, n) {
-	let r = ys(t.changes, (e) => N(bs(e))), i = new Set(e.changes.filter((e) => r.get(N(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
+	let r = ys(t.changes, (e) => l(bs(e))), i = new Set(e.changes.filter((e) => r.get(l(bs(e)))?.shift())), a = ys([...r.values()].flat(), xs), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
 		let t = a.get(xs(e))?.shift();
 		return t && Os(t, e, n) ? (i.add(e), []) : [{
@@ -3290,14 +3290,14 @@ function bs(e) {
 }
 function xs(e) {
 	let { kind: t, action: n } = e;
-	return N([
+	return l([
 		t,
 		n,
 		e.action === "create" ? e.identity : String(e.id)
 	]);
 }
 function Ss(e, t) {
-	let n = (e) => N(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
+	let n = (e) => l(Cs(e).map(({ field: e, part: t = null }) => [e, t]));
 	return n(e) === n(t) && ws(e) !== ws(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function Cs(e) {
@@ -3313,7 +3313,7 @@ function Ts(e) {
 	};
 }
 function Es(e, t) {
-	let n = B(e.kind), r = t.live.objects[n.plural];
+	let n = M(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -3338,9 +3338,9 @@ function Ds(e, t, n, r, i) {
 	});
 }
 function Os(e, t, n) {
-	let r = B(e.kind);
+	let r = M(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
-	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => N([
+	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => l([
 		e,
 		t ?? null,
 		n,
@@ -3356,7 +3356,7 @@ function ks(e, t) {
 		"restore",
 		e,
 		...t
-	].map(At).join(" ");
+	].map(Mt).join(" ");
 }
 // src/run/project.ts
 async function As(e, t, { saved: n, target: r, applied: i }, a) {
@@ -3374,7 +3374,7 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 			applied: i
 		}, a);
 	} catch (e) {
-		let t = h(e, a.folders);
+		let t = re(e, a.folders);
 		if (t) return {
 			...l,
 			problems: [t]
@@ -3390,27 +3390,27 @@ async function As(e, t, { saved: n, target: r, applied: i }, a) {
 async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 	let { id: s } = t.settings;
 	if (o.cancellation.stopped) return e;
-	let { stopping: c, aborted: l } = o.cancellation, u = Nt(o), d = {
+	let { stopping: c, aborted: l } = o.cancellation, u = Ft(o), d = {
 		apiUrl: n.apiUrl,
 		onResponse: u.onResponse,
 		...o.onWait && { onWait: o.onWait }
-	}, f = Mt(t.settings, {
+	}, p = Pt(t.settings, {
 		...d,
 		signal: c,
 		onProgress: o.onProgress
-	}), p = Mt(t.settings, {
+	}), m = Pt(t.settings, {
 		...d,
 		signal: l
 	});
-	if (!f.ok) return {
-		...e,
-		problems: [f.problem]
-	};
 	if (!p.ok) return {
 		...e,
 		problems: [p.problem]
 	};
-	let m = r?.get(s), h = await ho(f.value, m?.filter ? Ms(m.filter.filters, t) : t, {
+	if (!m.ok) return {
+		...e,
+		problems: [m.problem]
+	};
+	let h = r?.get(s), g = await ho(p.value, h?.filter ? Ms(h.filter.filters, t) : t, {
 		...o,
 		now: u.now
 	}, {
@@ -3419,60 +3419,60 @@ async function js(e, t, n, { saved: r, target: i, applied: a }, o) {
 		applied: a,
 		findsConflicts: n.command !== "drift",
 		writes: n.command === "apply",
-		reviewed: m?.changes ?? [],
+		reviewed: h?.changes ?? [],
 		listsUnmanaged: n.command === "drift" || n.unmanaged
 	});
-	if (h.is === "stopped") return {
+	if (g.is === "stopped") return {
 		...e,
-		problems: h.problems
+		problems: g.problems
 	};
-	let { live: g, plan: _, unmanaged: v, problems: y, conflicts: b } = h, x = await bo(h, t.settings, n, o.folders, c);
+	let { live: _, plan: v, unmanaged: y, problems: b, conflicts: x } = g, S = await bo(g, t.settings, n, o.folders, c);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...y, ...x.map(Ns)],
-			plan: _,
-			unmanaged: v
+			problems: [...b, ...S.map(Ns)],
+			plan: v,
+			unmanaged: y
 		};
 		return await o.onPlan(t), t;
 	}
-	let { advice: S, refuses: C } = await Fe(t, h, g.project), ee = {
-		project: g.project,
+	let { advice: C, refuses: ee } = await Ie(t, g, _.project), w = {
+		project: _.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables,
-		evidence: O
-	}, { plan: w, notApplied: T } = m ? vs(_, m, {
-		...ee,
-		live: g
+		evidence: f
+	}, { plan: T, notApplied: E } = h ? vs(v, h, {
+		...w,
+		live: _
 	}) : {
-		plan: _,
+		plan: v,
 		notApplied: []
-	}, E = {
+	}, D = {
 		...e,
 		problems: [
-			...y,
 			...b,
 			...x,
-			...So(w, n),
-			...S
+			...S,
+			...So(T, n),
+			...C
 		],
-		plan: w,
-		...n.unmanaged && { unmanaged: v },
-		...h.target && { target: h.target },
-		effort: { requests: hs(w, t.settings).flat().length },
-		...T.length > 0 && { results: T }
-	}, D = await o.onPlan(E);
-	if (n.command === "plan" || x.length > 0 || C) return E;
-	if (!D) return o.cancellation.stopped ? E : {
-		...E,
-		problems: [...E.problems, Ps]
+		plan: T,
+		...n.unmanaged && { unmanaged: y },
+		...g.target && { target: g.target },
+		effort: { requests: hs(T, t.settings).flat().length },
+		...E.length > 0 && { results: E }
+	}, O = await o.onPlan(D);
+	if (n.command === "plan" || S.length > 0 || ee) return D;
+	if (!O) return o.cancellation.stopped ? D : {
+		...D,
+		problems: [...D.problems, Ps]
 	};
-	let k = await Ls(p.value, w, t, n, o);
+	let k = await Ls(m.value, T, t, n, o);
 	return {
-		...E,
+		...D,
 		...k,
-		results: [...k.results, ...T],
-		problems: [...E.problems, ...k.problems]
+		results: [...k.results, ...E],
+		problems: [...D.problems, ...k.problems]
 	};
 }
 function Ms(e, t) {
@@ -3495,26 +3495,26 @@ function Ns(e) {
 		severity: "warning"
 	};
 }
-const Ps = V("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Ps = z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 function Fs(e) {
-	return e.length === 0 ? [] : [V("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
+	return e.length === 0 ? [] : [z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 function Is({ id: e, secrets: t }) {
-	let n = new Ze();
+	let n = new $e();
 	return n.hide(t), n.clean(e);
 }
 async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f, onProgress: p }) {
-	let { concurrency: m, batchSize: h, useAutomations: g, id: _ } = n, v = Is(n), y = i === void 0 ? void 0 : Qo(i, n.name ?? v, l()), b = {
-		project: v,
-		...v !== _ && { project_digest: pe(_) },
+	let { concurrency: h, batchSize: g, useAutomations: _, id: v } = n, y = Is(n), b = i === void 0 ? void 0 : Qo(i, n.name ?? y, l()), x = {
+		project: y,
+		...y !== v && { project_digest: ze(v) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, x = (e) => ks(S(e, u), a), C, ee = async (e, t) => {
+	}, S = (e) => ks(m(e, u), a), C, ee = async (e, t) => {
 		let n = (e) => ({
-			...b,
-			restore: x(e)
+			...x,
+			restore: S(e)
 		});
-		await y?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
+		await b?.write((t) => Eo(r.kinds, n(t), e), t, (t, i) => Uo(r.kinds, t, n(i), e)).catch((e) => {
 			throw C = e.message, e;
 		});
 	}, w = n.name, T = t.changes.length, E = 0, D = () => p?.(E < T ? {
@@ -3532,12 +3532,12 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 	D();
 	let O, k = await gs(e, t, {
 		variables: r.variables,
-		concurrency: m,
-		batchSize: h,
-		useAutomations: g,
+		concurrency: h,
+		batchSize: g,
+		useAutomations: _,
 		halt: () => o.reason,
 		mayWrite: async () => (O = await f?.toWrite(), O?.message),
-		backup: y && {
+		backup: b && {
 			write: ee,
 			keepsUrls: d.GITHUB_ACTIONS !== "true"
 		},
@@ -3545,23 +3545,23 @@ async function Ls(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		onBatch: (e, t) => {
 			c(e, t), E += t.length, D();
 		}
-	}), A = t.changes.map((e) => ({
+	}), te = t.changes.map((e) => ({
 		change: e,
 		outcome: k.of(e)
-	})), { bugs: j, remarks: M } = k;
+	})), { bugs: ne, remarks: A } = k;
 	return {
-		results: A,
+		results: te,
 		problems: [
 			...O && !o.stopped ? [O] : [],
-			...M,
-			...Fs(j),
-			...C === void 0 ? [] : [V("backup-not-written", C, { reach: "project" })]
+			...A,
+			...Fs(ne),
+			...C === void 0 ? [] : [z("backup-not-written", C, { reach: "project" })]
 		],
-		...y?.path !== void 0 && {
-			backup: S(y.path, u),
-			restore: x(y.path)
+		...b?.path !== void 0 && {
+			backup: m(b.path, u),
+			restore: S(b.path)
 		},
-		...j.length > 0 && { bugs: j }
+		...ne.length > 0 && { bugs: ne }
 	};
 }
-export { Mt as C, K as S, At as T, Jt as _, $o as a, It as b, fo as c, ja as d, na as f, kn as g, jn as h, hs as i, Qa as l, gi as m, Ls as n, Vo as o, ea as p, As as r, _o as s, Ps as t, ka as u, Wt as v, Nt as w, Lt as x, Rt as y };
+export { Pt as C, W as S, Mt as T, Xt as _, $o as a, Rt as b, fo as c, Ma as d, ra as f, jn as g, Nn as h, hs as i, Qa as l, vi as m, Ls as n, Vo as o, ta as p, As as r, _o as s, Ps as t, Aa as u, Kt as v, Ft as w, zt as x, Bt as y };

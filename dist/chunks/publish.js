@@ -1,5 +1,5 @@
 import { $ as e, X as t, z as n } from "./start.js";
-import { $n as r, Dn as i, Mn as a, On as o, Si as s, Ut as c, ci as l, dn as u, hi as d, in as f, li as p, pi as m, ui as h, xi as g } from "./engine.js";
+import { An as r, Gt as i, Pn as a, Ti as o, di as s, fi as c, hi as l, kn as u, on as d, pn as f, tr as p, ui as m, vi as h, wi as g } from "./engine.js";
 import { l as _ } from "./wire.js";
 import { A as v, C as y, D as b, E as x, M as S, O as ee, S as C, T as w, a as T, c as te, j as E, k as D, l as ne, r as O, w as k } from "./markdown.js";
 import { D as A, M as re, O as ie, b as j, c as M, d as N, g as ae, h as P, j as oe, l as se, m as F, n as ce, p as le, s as ue, u as de, v as fe, x as pe, y as me } from "./mayApply.js";
@@ -9,34 +9,34 @@ import { setTimeout as ye } from "node:timers/promises";
 // src/report/markdown/appliedSection.ts
 const L = D("lokaform:applied:end");
 function be(e, t, n) {
-	let i = r(e), a = d(i) ? "failed" : "done", { id: o, attempt: s } = t.run, c = D(`lokaform:applied:${t.inputs}:${a}:${t.commit}:${o}:${s}`), l = y([...xe(i, t), ...Se(i)]), u = c.length + l.length + L.length + 4, f = d(i) ? Ce(i, n - u) : [];
-	return v`${c}\n${y([l, ...f])}\n${L}`;
+	let r = p(e), i = h(r) ? "failed" : "done", { id: a, attempt: o } = t.run, s = D(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = y([...xe(r, t), ...Se(r)]), l = s.length + c.length + L.length + 4, u = h(r) ? Ce(r, n - l) : [];
+	return v`${s}\n${y([c, ...u])}\n${L}`;
 }
-function xe(e, { url: t, commit: n, now: r, pullRequests: o }) {
-	let { projects: s } = e, [c] = s, l = s.length === 1 && c?.name !== void 0 ? v` · ${T(c.name)}` : v``, u = v`at commit ${k(n.slice(0, 7))} on ${S(a(r))}`, m = (e) => t === "" ? e : b(e, t), h = s.some(({ results: e }) => e), g = h ? v`: ${S(f(s))}.` : v` wrote nothing.`, _ = `The figures are for ${i(o, "merged pull request")} together.`, y = h && o > 1 ? [S(_)] : [];
-	return d(e) ? [
-		p(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${l}` : v`## ❌ Nothing was applied${l}`,
-		v`${m(v`This run`)} ${u}${g}`,
+function xe(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let { projects: o } = e, [c] = o, l = o.length === 1 && c?.name !== void 0 ? v` · ${T(c.name)}` : v``, f = v`at commit ${k(n.slice(0, 7))} on ${S(a(r))}`, p = (e) => t === "" ? e : b(e, t), m = o.some(({ results: e }) => e), g = m ? v`: ${S(d(o))}.` : v` wrote nothing.`, _ = `The figures are for ${u(i, "merged pull request")} together.`, y = m && i > 1 ? [S(_)] : [];
+	return h(e) ? [
+		s(e).some(({ outcome: e }) => e.state === "done") ? v`## ❌ Not everything was applied${l}` : v`## ❌ Nothing was applied${l}`,
+		v`${p(v`This run`)} ${f}${g}`,
 		...y,
 		v`Each later run updates this comment, until everything is applied.`
 	] : [
 		v`## ✅ Applied${l}`,
-		v`Applied by ${m(v`this run`)} ${u}${g}`,
+		v`Applied by ${p(v`this run`)} ${f}${g}`,
 		...y
 	];
 }
 function Se(e) {
 	let { projects: t } = e;
 	if (t.length < 2) return [];
-	let n = (t) => d({
+	let n = (t) => h({
 		...e,
 		problems: [],
 		projects: [t]
 	}), r = [...t.filter(n), ...t.filter((e) => !n(e))].slice(0, 50).map((e) => {
-		let t = e.results ? f([e]) : "not applied";
+		let t = e.results ? d([e]) : "not applied";
 		return v`${T(e.name ?? e.id)}: ${S(t)}`;
-	}), a = t.length - r.length;
-	return [ee(a > 0 ? [...r, S(`… and ${i(a, "more project")}`)] : r)];
+	}), i = t.length - r.length;
+	return [ee(i > 0 ? [...r, S(`… and ${u(i, "more project")}`)] : r)];
 }
 function Ce({ problems: e, projects: t }, n) {
 	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = we([...te(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(ne)], n);
@@ -44,12 +44,12 @@ function Ce({ problems: e, projects: t }, n) {
 }
 function we(e, t) {
 	let n = [], r = t - 150;
-	for (let [t, { rows: a }] of e.entries()) {
-		if (r -= a.reduce((e, t) => e + t.length + 1, 0), r < 0) {
+	for (let [t, { rows: i }] of e.entries()) {
+		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
 			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
-			return [...n, `… and ${i(r, "more failure")}; the job summary has them`];
+			return [...n, `… and ${u(r, "more failure")}; the job summary has them`];
 		}
-		_(n, a);
+		_(n, i);
 	}
 	return n;
 }
@@ -157,8 +157,8 @@ function Re(e, t) {
 		linkTo: i,
 		isPullRequest: !0,
 		unappliedBase: o
-	}), c = v`<sub>Written on ${S(a(n))}${Ve(t)}${He(t)}.</sub>`, l = h(e) ? [x("Translations: this pull request changes nothing", y([s, c]))] : [s, c];
-	return y([Be(t), ...l]);
+	}), l = v`<sub>Written on ${S(a(n))}${Ve(t)}${He(t)}.</sub>`, u = c(e) ? [x("Translations: this pull request changes nothing", y([s, l]))] : [s, l];
+	return y([Be(t), ...u]);
 }
 function ze(e) {
 	let t = k(e.head.slice(0, 7)), n = v`The plan${Ve(e)}${He(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
@@ -181,7 +181,7 @@ function He({ run: e }) {
 }
 function Ue(e, t) {
 	let { projects: n, manifests: r } = e, i = n.some(({ plan: e }) => e), a = n.every((e) => g(e).length === 0);
-	return h(e) || i && a ? Ke : i ? t ? Ge : We : r.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
+	return c(e) || i && a ? Ke : i ? t ? Ge : We : r.length > 0 ? qe : () => v`No plan could be made for this pull request:`;
 }
 function We(e) {
 	return v`If you merge this pull request, the live Lokalise project changes like this (from ${e}):`;
@@ -281,7 +281,7 @@ const $e = [
 	"pull-request"
 ];
 async function et(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
-	let s = j(o), c = l(e).some(({ code: e, severity: t }) => t === "error" && $e.includes(e));
+	let s = j(o), c = m(e).some(({ code: e, severity: t }) => t === "error" && $e.includes(e));
 	return s === void 0 || o.sha === "" || c ? [] : P("The comments on merged pull requests", "contents: read and pull-requests: write", void 0, () => M(t, n, async (t) => {
 		let n = await ue(t.octokit, o, s);
 		return await tt(t, o, n, e, {
@@ -305,11 +305,11 @@ async function tt(e, t, { numbers: n }, r, i) {
 	return a;
 }
 function nt({ numbers: t, commits: n, knowsRuns: r }) {
-	let a = [];
-	return r || a.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && a.push(`There are ${i(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && a.push(`${i(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), a.map((t) => e("not-published", t, { severity: "notice" }));
+	let i = [];
+	return r || i.push("Only the comments on pull requests of this push were updated (in a run that was started by hand: of the newest commit), because the workflow's token cannot read earlier runs. Give the job the permission actions: read."), n > 500 && i.push(`There are ${u(n, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so the comments on older ones were not updated.`), t.length > 100 && i.push(`${u(t.length, "pull request")} were merged since the last successful run. Only the comments on the newest 100 were updated.`), i.map((t) => e("not-published", t, { severity: "notice" }));
 }
 function rt(e) {
-	return n(e.stopped?.message ?? u(e), 250);
+	return n(e.stopped?.message ?? f(e), 250);
 }
 function it(e, { now: t, limit: n }) {
 	return O(e, {
@@ -320,14 +320,14 @@ function it(e, { now: t, limit: n }) {
 	});
 }
 function at(e, t = 1e3) {
-	let n = oe(e, 16e3), [r] = n.slice(t - 1);
-	if (n.length <= t || !r) return n;
-	let a = n.length - t + 1, s = {
-		severity: r.severity,
-		title: `and ${o(a)} more`,
-		message: `${i(a, "more annotation")} are not shown here. The job summary and the report list them all.`
+	let n = oe(e, 16e3), [i] = n.slice(t - 1);
+	if (n.length <= t || !i) return n;
+	let a = n.length - t + 1, o = {
+		severity: i.severity,
+		title: `and ${r(a)} more`,
+		message: `${u(a, "more annotation")} are not shown here. The job summary and the report list them all.`
 	};
-	return [...n.slice(0, t - 1), s];
+	return [...n.slice(0, t - 1), o];
 }
 // src/github/createOnce.ts
 const K = { request: { retries: 0 } };
@@ -496,12 +496,12 @@ async function gt(e, t, n) {
 }
 function _t({ place: e, ...t }, n, r) {
 	if (!e) return t;
-	let i = I(n, e.file), [a] = r.filter((e) => c(i, e)).map((e) => he(e, i)).sort((e, t) => e.length - t.length);
-	return a ? {
+	let a = I(n, e.file), [o] = r.filter((e) => i(a, e)).map((e) => he(e, a)).sort((e, t) => e.length - t.length);
+	return o ? {
 		...t,
 		place: {
 			...e,
-			file: a.split(ge).join("/")
+			file: o.split(ge).join("/")
 		}
 	} : t;
 }
@@ -627,14 +627,14 @@ function St(e = "") {
 }
 // src/github/publishComment.ts
 async function Ct(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, c = [];
+	let { pullRequest: r, event: i, runUrl: a, sha: s } = n, c = [];
 	if (!r) return {
 		problems: i.startsWith("pull_request") ? [Et(i)] : [],
 		comments: c
 	};
 	let { marker: l, now: u, githubToken: d, signal: f, checkouts: p, workspace: m, unappliedBase: h } = t, g = {
 		commit: r.head,
-		checkedOut: p[0]?.commit ?? o
+		checkedOut: p[0]?.commit ?? s
 	}, _ = {
 		marker: l,
 		runMarker: xt(n.run),
@@ -648,7 +648,7 @@ async function Ct(e, t, n) {
 		unappliedBase: h
 	}, b = {
 		marker: D(l),
-		hasFindings: s(e),
+		hasFindings: o(e),
 		render: (t) => Re(e, {
 			...y,
 			limit: t
@@ -722,7 +722,7 @@ function jt(e, t) {
 	return y([D(t.marker), v`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 function X(e) {
-	return e.plan ? m({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
+	return e.plan ? l({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || t(e.problems) ? "unknown" : "none" : "unknown";
 }
 const Mt = x("How to read this", w([
 	"+ declared, but missing in the project: apply creates it",
@@ -956,7 +956,7 @@ function Qt(t) {
 	return e("not-published", n, { severity: "notice" });
 }
 function $t(t, n) {
-	let r = `The issues on the drift of ${t} of ${i(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
+	let r = `The issues on the drift of ${t} of ${u(n, "project")} were not updated, because the time for it was up: new issues are opened three seconds apart, to stay within the limits of GitHub. The next run continues. The job summary has the whole report.`;
 	return e("not-published", r, { severity: "warning" });
 }
 // src/github/publish.ts

@@ -1,5 +1,5 @@
 import { $ as e, $t as t, At as n, Bt as r, C as i, Dr as a, Ft as o, H as s, It as c, Jt as l, L as u, Lt as d, M as f, Mt as p, Nt as m, Pt as h, Qt as g, Rt as _, Vn as v, Vt as y, Wt as b, X as x, Xt as S, an as C, b as w, cn as T, dn as E, jt as D, kt as ee, on as te, sn as ne, un as re, zn as ie } from "./start.js";
-import { $ as ae, Cr as oe, Dn as O, Ht as se, In as ce, Ir as le, Kr as k, Kt as ue, Lr as de, Lt as fe, Mt as pe, Nn as me, Pt as he, Qn as ge, Rn as _e, Rr as ve, Sr as A, St as ye, T as be, Tr as j, Ur as M, Wr as N, X as xe, Y as Se, _r as Ce, at as we, b as Te, br as P, d as Ee, f as De, fr as Oe, gr as ke, hr as Ae, it as je, jn as Me, m as Ne, nt as Pe, o as Fe, ot as Ie, p as Le, ri as Re, s as ze, si as F, u as Be, ur as Ve, vr as He, wr as I, x as Ue, xr as L, xt as We, zn as Ge } from "./engine.js";
+import { Bn as ae, Br as oe, Cr as O, Ct as se, Dr as k, Er as A, Fn as ce, Gr as j, It as le, J as ue, Jr as M, Jt as de, Kr as N, Nn as fe, Pt as pe, Q as me, Rn as he, Rr as ge, Sr as P, Tr as _e, Vn as ve, Wt as ye, Y as be, _r as xe, a as Se, ai as Ce, at as we, b as Te, br as Ee, d as De, er as Oe, f as ke, fr as Ae, it as je, kn as F, l as Me, li as I, mr as Ne, o as Pe, p as Fe, rt as Ie, tt as Le, u as Re, vr as ze, w as Be, wr as L, wt as Ve, y as He, yr as Ue, zr as We, zt as Ge } from "./engine.js";
 import { B as Ke, g as qe, h as Je, m as Ye, p as Xe } from "./markdown.js";
 import { n as Ze } from "./pulledFigures.js";
 import { a as Qe, c as $e, d as et, f as tt, h as nt, l as rt, n as it, o as R, p as at, r as ot, s as st, t as ct, u as lt } from "./first.js";
@@ -10,14 +10,14 @@ import { relative as St, resolve as Ct, sep as wt } from "node:path";
 import { readFile as Tt, stat as Et } from "node:fs/promises";
 // src/report/text/pulledText.ts
 function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, clean: s = (e) => e }) {
-	let { name: c, files: l, comparison: d, kept: p } = Be(e, s), m = Ke({
+	let { name: c, files: l, comparison: d, kept: p } = Me(e, s), m = Ke({
 		...d,
 		settings: []
 	}, {
 		now: r,
 		texts: a,
 		full: o
-	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...We(r, {
+	}), h = p.filter(({ conflict: e }) => e), g = p.filter(({ conflict: e }) => !e), _ = (e, r) => r.length === 0 ? [] : [...w([t("strong", e)], n), ...se(r, {
 		paint: t,
 		width: n
 	})], v = i ? "Would write" : "Wrote", y = l.length === 0 ? `Pull from ${u(c)}: the manifests stay as they are${Ot(p.length)}.` : `Pull from ${u(c)}: ${Ze([{
@@ -28,11 +28,11 @@ function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	}])}.`;
 	return [
 		..._(`From ${u(c)} into the manifests:`, m),
-		..._(`In conflict: ${O(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
+		..._(`In conflict: ${F(h.length, "text")}, which the manifests keep`, h.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
-		..._(`The manifests also keep ${O(g.length, "text")}:`, g.map((e) => kt(e, {
+		..._(`The manifests also keep ${F(g.length, "text")}:`, g.map((e) => kt(e, {
 			texts: a,
 			full: o
 		}))),
@@ -41,27 +41,27 @@ function Dt(e, { paint: t, width: n, now: r, isDryRun: i, texts: a, full: o, cle
 	].map(f);
 }
 function Ot(e) {
-	return e === 0 ? "" : `, and ${O(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
+	return e === 0 ? "" : `, and ${F(e, "value")} of the project ${e === 1 ? "differs" : "differ"}`;
 }
 function kt({ kind: e, field: t, part: n, declared: r, live: i, why: a, details: o, edited: s, ...c }, { texts: l, full: d }) {
-	let f = me(e, {
+	let f = ce(e, {
 		field: t,
 		...n !== void 0 && { part: n }
-	}), [p, m] = _e(ce(e, t, r), ce(e, t, i), Ge(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${Me(s.at)})` : "";
+	}), [p, m] = ae(he(e, t, r), he(e, t, i), ve(d)), h = s ? ` (${s.by ? `${u(s.by)}, ` : ""}${fe(s.at)})` : "";
 	return {
 		sign: "!",
 		label: pe({
 			kind: e,
 			...c
 		}),
-		place: he(c),
+		place: le(c),
 		words: [l ? `${f} is ${p}, live ${m}${h}: ${a}` : `${f}${h}: ${a}`, ...l && o !== void 0 ? [u(o)] : []]
 	};
 }
 function At(e) {
 	return e.flatMap(({ path: e, before: t, after: n, creates: r }) => {
 		let i = u(e);
-		return ye(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
+		return Ve(r ? "/dev/null" : `a/${i}`, `b/${i}`, t, n, void 0, void 0, { headerOptions: {
 			includeIndex: !1,
 			includeUnderline: !1,
 			includeFileHeaders: !0
@@ -70,7 +70,7 @@ function At(e) {
 }
 // src/run/pull/compared.ts
 function jt(e, t, n) {
-	let r = Fe(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
+	let r = Se(e.kinds, e, t), i = new Map(n.flatMap(({ kind: e, entry: t, field: n, language: r, writer: i }) => i?.edited ? [[Mt(e.name, e.label(t.values), n, r), i.edited]] : []));
 	return {
 		...r,
 		changes: r.changes.map((e) => ({
@@ -86,7 +86,7 @@ function jt(e, t, n) {
 	};
 }
 function Mt(e, t, n, r) {
-	return M([
+	return j([
 		e,
 		t,
 		n,
@@ -109,7 +109,7 @@ function Nt(e, t, n, r) {
 				if (p === void 0) return [];
 				let m = d.find(({ part: e }) => e === r)?.after;
 				if (m === void 0 ? B(p) : n.same(p, zt(m, p), c)) return [];
-				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Rt(m, p), _ = h !== void 0 && le(h.by, o.writers), y = f === "seed";
+				let h = n.lastWriter?.(s, r), g = m === void 0 ? p : Rt(m, p), _ = h !== void 0 && ge(h.by, o.writers), y = f === "seed";
 				return [{
 					kind: e,
 					entry: t,
@@ -142,12 +142,12 @@ function Ft(e, { rules: t }) {
 		why: t
 	});
 	for (let i of e) {
-		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = be(f.identity(d.values));
+		let { declared: e, live: a, after: o, writer: s, isOurs: c, isSeeded: l, isReshaped: u, entry: d, kind: f, language: p } = i, m = Be(f.identity(d.values));
 		if (u && !B(a)) r(i, "other-shape");
 		else if (e === void 0) n.taken.push(i);
 		else if (N(e) !== N(a) && !B(a)) r(i, "other-shape");
 		else {
-			if (Bt(e, a) && r(i, "empty"), B(a) || M(o) === M(e)) continue;
+			if (Bt(e, a) && r(i, "empty"), B(a) || j(o) === j(e)) continue;
 			m.some((e) => t.take.includes(e) || t.take.includes(`${e}:${p}`)) ? n.taken.push(i) : c && !l && !N(a) ? r(i, "ours") : s?.edited === void 0 ? r(i, "undated") : n.open.push(i);
 		}
 	}
@@ -155,7 +155,7 @@ function Ft(e, { rules: t }) {
 }
 const It = /\[%(?:(?:\d{1,3}\$)?[-+ 0#,']{0,5}\d{0,4}(?:\.\d{1,3})?[sif](?::[^\]]*)?|key(?:_id)?:[^\]]*)?\]/;
 function Lt({ kind: e, entry: t, field: n, declared: r, after: i }, { project: a }) {
-	let o = (e, t) => be(e).some(t), s = (e) => e.includes("[%");
+	let o = (e, t) => Be(e).some(t), s = (e) => e.includes("[%");
 	if (!o(i, s)) return !1;
 	let c = e.fields.find(({ name: e }) => e === n)?.declared(t.values) ?? [], l = c.find(({ part: e }) => e === a.baseLanguage)?.after, u = c.map((e) => e.after ?? ""), d = [
 		r ?? "",
@@ -197,7 +197,7 @@ function Ht(e, t, n, r, i) {
 	if (s === void 0) return;
 	let c = Ut(s, t, n);
 	if (!o) {
-		let [e] = t.declared(n.onCreate), i = e !== void 0 && M(e.after) === M(c);
+		let [e] = t.declared(n.onCreate), i = e !== void 0 && j(e.after) === j(c);
 		return t.isDefault(r, a) || i || qt(c) ? void 0 : c;
 	}
 	let { changes: l, issues: u } = t.diff(n.values, r, a);
@@ -259,7 +259,7 @@ function Jt(e, t, n) {
 }
 function Yt(t) {
 	if (t.length === 0) return [];
-	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${O(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
+	let n = [...new Set(t.map(({ field: e }) => e))].join(", "), r = new Set(t.map(({ entry: e }) => e)).size, i = `Only source files declare ${F(r, "key")} with other values of ${n}, and a source file has only texts. To declare these fields, add entries with the same names to a manifest in YAML.`;
 	return [e("not-editable", i, {
 		severity: "notice",
 		reach: "change"
@@ -273,9 +273,9 @@ function Zt({ plural: t, limits: n }, r, i, a) {
 	if (o === 0) return [];
 	let s = (t) => [e("too-many-destroyed", t, { reach: "project" })];
 	if (o === i && i > 1) return s(`None of the ${i} declared ${t} is live, so --gone would remove all of them. Check the project. If it is the right one, remove the manifests yourself.`);
-	let c = `--gone would remove ${o} of ${i} entries`, l = Re(n.removed, a);
+	let c = `--gone would remove ${o} of ${i} entries`, l = Ce(n.removed, a);
 	if (o > l) return s(`${c}, but limits.${n.removed.name} allows ${l}. To remove them, raise limits.${n.removed.name}.`);
-	let { removedPercent: u } = n, d = u ? Re(u, a) : 100;
+	let { removedPercent: u } = n, d = u ? Ce(u, a) : 100;
 	return !u || i < 20 || o * 100 <= i * d ? [] : s(`${c}, but limits.${u.name} allows ${d} %. To remove them, raise limits.${u.name}.`);
 }
 // src/run/pull/textTargets.ts
@@ -287,7 +287,7 @@ var Qt = class {
 	}
 	find(e, t, n) {
 		for (let r of this.partsOf(t)) {
-			let t = M([r.file.path, n]);
+			let t = j([r.file.path, n]);
 			this.known.has(t) || this.known.set(t, this.targetOf(e, r, n));
 			let i = this.known.get(t);
 			if (i) return {
@@ -326,7 +326,7 @@ var Qt = class {
 		};
 		let s = this.inOtherLanguage(t.path, a, r);
 		if (s && !s.missing) return s;
-		let c = (r) => l(r.path) === l(t.path) && M(e.textFiles?.name(n.path, r.textFile) ?? null) === M(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
+		let c = (r) => l(r.path) === l(t.path) && j(e.textFiles?.name(n.path, r.textFile) ?? null) === j(e.textFiles?.name(n.path, a) ?? null), u = [...i].flatMap(([e, t]) => t.language === r && c({
 			path: e,
 			textFile: t
 		}) ? [{
@@ -344,12 +344,12 @@ var Qt = class {
 		return i === void 0 ? void 0 : this.at(t, i, n);
 	}
 	fromRow(e, t) {
-		if (Oe(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
+		if (Ne(e, t) && ne(e.files) && !/[*?[\]{}()!+@]/.test(e.files.replaceAll("{lang}", ""))) return this.at(e, te({ files: e.files.replaceAll("{lang}", C(e, t)) }), t);
 	}
 	at(e, t, n) {
 		let r = C(e, n);
 		if (!en.test(r) || T(e, t) !== n) return;
-		let i = Ct(e.folder, t), a = ue(i, this.given.folders), o = this.given.textFiles.get(a);
+		let i = Ct(e.folder, t), a = de(i, this.given.folders), o = this.given.textFiles.get(a);
 		return o ? {
 			path: a,
 			textFile: o,
@@ -406,14 +406,14 @@ function nn(e) {
 }
 function rn(e, t) {
 	let [n = t] = V(t), [r] = e.fields.filter(({ role: e }) => e === "identity");
-	return F(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
+	return I(e, n, "not-editable", "It is not live, but a source file declares it, and --gone removes nothing from source files. If the app no longer uses it, remove it by hand.", {
 		path: r ? [r.name] : [],
 		severity: "notice"
 	});
 }
 // src/plan/pull/settledTexts.ts
 function an(e, t, n, { agreed: r, unread: i }) {
-	let a = sn(e, t, n), o = (e) => !e.isSeeded && r.has(de(on(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
+	let a = sn(e, t, n), o = (e) => !e.isSeeded && r.has(We(on(e))) ? e.isOurs ? "ours" : "replaced" : a.has(e) ? "conflict" : i ? "unread" : void 0, s = e.map((e) => ({
 		text: e,
 		why: o(e)
 	}));
@@ -472,7 +472,7 @@ function cn({ kind: e, entry: t, language: n }, r) {
 	}].flatMap((n) => Ye(e, r, n).find(t) ?? []).map((t) => Xe(e, t, n)).find((e) => e !== void 0);
 }
 function ln(e, { declared: t }) {
-	return M(e) !== M(t ?? null);
+	return j(e) !== j(t ?? null);
 }
 function un({ writer: e }) {
 	return e?.edited?.at ?? 0;
@@ -541,7 +541,7 @@ function hn(e) {
 function gn(e) {
 	return e.filter(({ why: e }) => pn.includes(e)).map(({ text: { kind: e, entry: t, field: n, language: r }, why: i }) => {
 		let a = `The ${r} text differs from the live one, which another person wrote. The manifest keeps its text: ${fn[i]}. To take the live text, name the key and the language with take.`;
-		return F(e, t, "conflict", a, {
+		return I(e, t, "conflict", a, {
 			path: [n, r],
 			ofName: !0,
 			severity: "warning"
@@ -551,7 +551,7 @@ function gn(e) {
 function _n(t, n) {
 	let r = t.filter((e) => e.why === "unread").length;
 	if (r === 0) return [];
-	let i = `Lokaform cannot read the history of the manifests: ${n} So ${O(r, "text")} that others wrote cannot be pulled without take.`;
+	let i = `Lokaform cannot read the history of the manifests: ${n} So ${F(r, "text")} that others wrote cannot be pulled without take.`;
 	return [e("unread-history", i, {
 		severity: "notice",
 		reach: "project"
@@ -676,9 +676,9 @@ function Dn(e, t) {
 	return kn(e, q(e), n, "1.1");
 }
 function On(e, t, n, r) {
-	let i = new He(e);
+	let i = new Ee(e);
 	i.type = t;
-	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ce({ k: i }).toString({
+	let a = n.foldAt > 0 ? Math.max(40, n.foldAt - n.indent + 2) : 0, o = new Ue({ k: i }).toString({
 		indent: 2,
 		lineWidth: a
 	}), [, s, c, l, u] = /^k: ([|>])(\d?)([-+]?)\n([\s\S]*)\n$/.exec(o) ?? [];
@@ -697,12 +697,12 @@ function kn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 		"flow-list": `[${c}, 1]`,
 		name: `${c}: 1\n`,
 		"flow-name": `{${c}: 1}`
-	}[r], { contents: d, errors: f, warnings: p } = ke(u, {
+	}[r], { contents: d, errors: f, warnings: p } = ze(u, {
 		version: o,
 		prettyErrors: !1
 	});
 	if (f.length > 0 || p.length > 0 || !d || !("items" in d)) return !1;
-	let m = d.items.flatMap((e) => I(e) ? [e.value] : "key" in e ? [An(e.key), An(e.value)] : [void 0]), h = {
+	let m = d.items.flatMap((e) => A(e) ? [e.value] : "key" in e ? [An(e.key), An(e.value)] : [void 0]), h = {
 		mapping: [
 			"k",
 			e,
@@ -723,7 +723,7 @@ function kn(e, { inline: t, lines: n }, { within: r, column: i, tag: a }, o = "1
 	return m.length === h.length && m.every((e, t) => e === h[t]);
 }
 function An(e) {
-	return I(e) ? e.value : void 0;
+	return A(e) ? e.value : void 0;
 }
 // src/manifest/edit/tree.ts
 var jn = class {
@@ -748,7 +748,7 @@ var jn = class {
 	}
 	visit(e) {
 		let { node: t } = e;
-		if (this.note(e, e.key, !0), this.note(e, t, !1), !L(t)) return;
+		if (this.note(e, e.key, !0), this.note(e, t, !1), !O(t)) return;
 		let n = Mn(t.srcToken);
 		t.items.forEach((t, r) => {
 			let i = {
@@ -756,7 +756,7 @@ var jn = class {
 				parent: e,
 				children: []
 			};
-			if (oe(t)) {
+			if (_e(t)) {
 				let n = Nn(t.key) ? t.key : void 0, r = Nn(t.value) ? t.value : void 0, a = t.srcToken ?? i.item;
 				e.children.push({
 					...i,
@@ -794,7 +794,7 @@ var jn = class {
 	}
 	nameOf(e) {
 		let t = P(e) ? this.anchors.get(e.source)?.node : e;
-		return I(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
+		return A(t) ? typeof t.value == "string" ? t.value : t.source ?? String(t.value) : "";
 	}
 };
 function Mn(e) {
@@ -804,16 +804,16 @@ function J({ parent: e }) {
 	return e !== void 0 && (Y(e.node) || J(e));
 }
 function Y(e) {
-	return (A(e) || j(e)) && e.flow === !0;
+	return (L(e) || k(e)) && e.flow === !0;
 }
 function Nn(e) {
-	return L(e) || I(e) || P(e);
+	return O(e) || A(e) || P(e);
 }
 // src/manifest/edit/replaceValue.ts
 function Pn(e, t, n) {
 	let { layout: r, patches: i } = n, { item: a } = e, o = a && Vn(a, r);
 	if (!o) return !1;
-	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = zn(e, a, r), l = s && I(e.node) && In(e, t, {
+	let s = (a.sep ?? a.start).find(({ type: e }) => e === "tag"), c = zn(e, a, r), l = s && A(e.node) && In(e, t, {
 		...c,
 		tag: s.source
 	}, n);
@@ -834,7 +834,7 @@ function Fn({ node: e }, t, n, { inline: r, lines: i }, { layout: a, writer: o }
 	} : s;
 }
 function In({ node: e }, t, n, { layout: r, writer: i }) {
-	if (typeof t == "object" && t || !I(e) || !e.srcToken) return;
+	if (typeof t == "object" && t || !A(e) || !e.srcToken) return;
 	let a = e.srcToken.type === "block-scalar" ? H(e.srcToken) : void 0, o = Cn(t, {
 		type: e.type,
 		quotes: i.style.quotes,
@@ -864,7 +864,7 @@ function Rn({ header: e }, t) {
 function zn(e, t, n) {
 	let r = J(e);
 	return {
-		within: A(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
+		within: L(e.parent?.node) ? r ? "flow-mapping" : "mapping" : r ? "flow-list" : "list",
 		column: r ? 0 : n.column(U(t)),
 		tag: ""
 	};
@@ -955,7 +955,7 @@ function Un(e, t, n) {
 	if (c && t.inserted.size === 0) {
 		if (!e.item) return !1;
 		let t = G(e.item);
-		i.replace(t, t, j(e.node) ? " []" : " {}");
+		i.replace(t, t, k(e.node) ? " []" : " {}");
 	}
 	for (let [n, r] of [...t.inserted].sort(([e], [t]) => e - t)) {
 		let t = l.find(({ from: e, to: t }) => e <= n && n <= t), c = t ? t.region.end : n < 0 ? o.leadStart(0) : o.endOf(n);
@@ -970,13 +970,13 @@ function Un(e, t, n) {
 }
 function Wn({ node: e }, { inserted: t }) {
 	let n = [...t].sort(([e], [t]) => e - t).flatMap(([, e]) => e);
-	return j(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
+	return k(e) ? n.map(({ value: e }) => e) : Object.fromEntries(n.map(({ name: e = "", value: t }) => [e, t]));
 }
 function Gn({ name: e, value: t }, n, r, i) {
 	return e === void 0 ? i.item(t, r, n) : i.member(e, t, r, n);
 }
 function Kn(e, t) {
-	if (A(e.node)) return [e.node];
+	if (L(e.node)) return [e.node];
 	let n = e.children.slice(Math.max(0, t + 1 - 20), t + 1).reverse();
 	return (n.length > 0 ? n : e.children.slice(0, 20)).flatMap(({ node: e }) => e ?? []);
 }
@@ -1076,7 +1076,7 @@ function Xn(e, t) {
 }
 function Zn(e, t) {
 	if (e.length > Yn || t.length > Yn) return [];
-	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => k(e[n] ?? null, t[r] ?? null);
+	let n = Array.from({ length: e.length + 1 }, () => new Uint32Array(t.length + 1)), r = (e, t) => n[e]?.[t] ?? 0, i = (n, r) => M(e[n] ?? null, t[r] ?? null);
 	for (let a = e.length - 1; a >= 0; --a) for (let e = t.length - 1; e >= 0; --e) {
 		let t = n[a];
 		t && (t[e] = i(a, e) ? r(a + 1, e + 1) + 1 : Math.max(r(a + 1, e), r(a, e + 1)));
@@ -1142,7 +1142,7 @@ var tr = class {
 		let n = t.findLast(({ is: e, path: t }) => e === "set" && t.length === 0);
 		if (n?.is === "set") this.become(e, n.value);
 		else if (t.length !== 0) {
-			if (!L(e.node)) this.replaced.set(e, X(nr(this.old, e.path), t));
+			if (!O(e.node)) this.replaced.set(e, X(nr(this.old, e.path), t));
 			else {
 				for (let [n, r] of er(t)) {
 					let t = rr(e, n);
@@ -1160,9 +1160,9 @@ var tr = class {
 	}
 	become(e, t) {
 		let n = nr(this.old, e.path);
-		if (k(n, t)) return;
+		if (M(n, t)) return;
 		let { node: r, children: i } = e;
-		if (A(r) && N(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
+		if (L(r) && N(t) && i.some(({ path: e }) => Object.hasOwn(t, Z(e)))) {
 			for (let n of i) {
 				let r = Object.hasOwn(t, Z(n.path)) ? t[Z(n.path)] : void 0;
 				r === void 0 ? this.changeOf(e).removed.add(n) : this.become(n, r);
@@ -1172,7 +1172,7 @@ var tr = class {
 				name: r,
 				value: a
 			});
-		} else if (j(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
+		} else if (k(r) && Array.isArray(t) && t.length > 0 && i.length > 0) {
 			let { pairs: r, removed: a, inserted: o } = Xn(n, t);
 			for (let [e, n] of r) {
 				let r = i[e];
@@ -1228,7 +1228,7 @@ function Z(e) {
 function ir(e, t) {
 	let n = {}, r = 0, i = 0, a = (e) => {
 		let { node: o } = e;
-		I(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), L(o) && (n = {
+		A(o) && (o.type === "QUOTE_SINGLE" && (r += 1), o.type === "QUOTE_DOUBLE" && (i += 1)), O(o) && (n = {
 			...ar(e, t),
 			...n
 		});
@@ -1242,7 +1242,7 @@ function ir(e, t) {
 		brackets: "",
 		...n,
 		quotes: r > i ? "single" : "double",
-		isJson: Y(e.node) && e.children.every(({ key: e }) => I(e) && e.type === "QUOTE_DOUBLE")
+		isJson: Y(e.node) && e.children.every(({ key: e }) => A(e) && e.type === "QUOTE_DOUBLE")
 	};
 }
 function ar(e, t) {
@@ -1250,16 +1250,16 @@ function ar(e, t) {
 	if (!a?.item || !n?.range) return {};
 	if (Y(n)) {
 		let e = /^ */.exec(t.text.slice(n.range[0] + 1))?.[0] ?? "";
-		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [A(n) ? "braces" : "brackets"]: e };
+		return t.text.slice(n.range[0], n.range[1]).includes("\n") ? {} : { [L(n) ? "braces" : "brackets"]: e };
 	}
 	let o = t.column(U(a.item)), s = {};
-	if (j(n) && A(a.node) && !J(a)) {
+	if (k(n) && L(a.node) && !J(a)) {
 		let [e] = a.node.flow ? [] : a.children, n = G(a.item);
 		e?.item && t.lineStart(n) === t.lineStart(U(e.item)) && (s.afterDash = Math.max(1, U(e.item) - n));
 	}
-	if (e.item && r && A(r.node) && !r.node.flow) {
+	if (e.item && r && L(r.node) && !r.node.flow) {
 		let r = o - t.column(U(e.item));
-		j(n) && r >= 0 && (s.listStep = r), A(n) && r > 0 && (s.step = r);
+		k(n) && r >= 0 && (s.listStep = r), L(n) && r > 0 && (s.step = r);
 	}
 	return s;
 }
@@ -1270,9 +1270,9 @@ function or(e, { removed: t, inserted: n }, { layout: r, patches: i, writer: a }
 		end: W(e)
 	} : []);
 	if (c.length < s.length || !o?.range) return !1;
-	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = A(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
+	let [l, u] = [o.range[0] + 1, o.range[1] - 1], d = (e, t) => e.map(({ name: e, value: n }) => e === void 0 ? a.flowItem(n, t) : a.flowMember(e, n, t)), f = L(o) ? [o] : s.flatMap((e) => e.node ?? []).reverse();
 	if (t.size === s.length) {
-		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : A(o) ? a.style.braces : a.style.brackets;
+		let e = d([...n].sort(([e], [t]) => e - t).flatMap(([, e]) => e), f), t = e.length === 0 ? "" : L(o) ? a.style.braces : a.style.brackets;
 		return i.replace(l, u, `${t}${e.join(", ")}${t}`), !0;
 	}
 	let p = s.findIndex((e) => !t.has(e));
@@ -1402,8 +1402,8 @@ var cr = class {
 	}
 	isFlow(e, t) {
 		if (Object.keys(e).length === 0) return !0;
-		let n = t.find((e) => (A(e) || j(e)) && e.items.length > 0);
-		return A(n) || j(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
+		let n = t.find((e) => (L(e) || k(e)) && e.items.length > 0);
+		return L(n) || k(n) ? n.flow === !0 : Array.isArray(e) && e.every((e) => typeof e != "object" || !e);
 	}
 	scalar(e, t, n) {
 		let r = Cn(e, this.scalarStyle(e, t, n), n);
@@ -1413,7 +1413,7 @@ var cr = class {
 		};
 	}
 	scalarStyle(e, t, n) {
-		let r = t.find((e) => I(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
+		let r = t.find((e) => A(e)), i = typeof e != "string" || !e.includes("\n") && e.length < 80, a = r?.type && (i ? !r.type.startsWith("BLOCK") : r.type !== "PLAIN"), o = r?.type === "BLOCK_FOLDED" && typeof e == "string" && e.trim().includes("\n");
 		return {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : o ? "BLOCK_LITERAL" : a ? r.type : void 0,
 			quotes: this.style.quotes,
@@ -1423,7 +1423,7 @@ var cr = class {
 		};
 	}
 	name(e, t, n) {
-		let r = t.flatMap((e) => A(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => I(e)), i = Cn(e, {
+		let r = t.flatMap((e) => L(e) ? e.items.at(-1)?.key ?? [] : []).find((e) => A(e)), i = Cn(e, {
 			type: this.style.isJson ? "QUOTE_DOUBLE" : r?.type,
 			quotes: this.style.quotes,
 			indent: 0,
@@ -1448,28 +1448,28 @@ function dr({ within: e }) {
 	return e === "flow-mapping" || e === "flow-list";
 }
 function fr(e) {
-	let t = e.flatMap((e) => A(e) ? e.items.map(({ value: e }) => e) : []);
-	return t.every((e) => I(e)) || t.every((e) => A(e));
+	let t = e.flatMap((e) => L(e) ? e.items.map(({ value: e }) => e) : []);
+	return t.every((e) => A(e)) || t.every((e) => L(e));
 }
 function pr(e, t) {
-	return A(e) ? e.get(t, !0) : void 0;
+	return L(e) ? e.get(t, !0) : void 0;
 }
 function Q(e) {
-	return j(e) ? e.items.at(-1) : A(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
+	return k(e) ? e.items.at(-1) : L(e) ? e.items.at(-1)?.value ?? void 0 : void 0;
 }
 // src/manifest/edit/editYaml.ts
 function mr(e, t, n) {
-	let r = Ae(e, t);
+	let r = xe(e, t);
 	if (x(r.problems)) return {
 		is: "refused",
 		problems: r.problems
 	};
 	let i = typeof n == "function" ? n(r) : n, a = r.value, o = X(a, i);
-	if (k(a, o)) return {
+	if (M(a, o)) return {
 		is: "edited",
 		text: t
 	};
-	let s = new yn(t), c = new jn(ke(s.text, {
+	let s = new yn(t), c = new jn(ze(s.text, {
 		keepSourceTokens: !0,
 		prettyErrors: !1,
 		stringKeys: !1
@@ -1483,8 +1483,8 @@ function mr(e, t, n) {
 		is: "refused",
 		problems: [yr(r, u.slot.path)]
 	};
-	let d = Ae(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
-	return f && k(d.value, o) ? {
+	let d = xe(e, u.text), f = d.problems.length <= r.problems.length && !x(d.problems);
+	return f && M(d.value, o) ? {
 		is: "edited",
 		text: u.text
 	} : {
@@ -1524,7 +1524,7 @@ function br(e, t) {
 	for (let e of new Set([...n.keys(), ...r.keys()])) {
 		let [t, i] = [n.get(e), r.get(e)];
 		if (t === void 0 || i === void 0) return [e];
-		if (!k(t, i)) return [e, ...br(t, i)];
+		if (!M(t, i)) return [e, ...br(t, i)];
 	}
 	return [];
 }
@@ -1586,7 +1586,7 @@ function Cr(e, t, n, r) {
 	};
 }
 async function wr(e, t, n, r) {
-	let { manifests: i, problems: a, undecided: o } = await fe(e, t, n, r), s = Object.values(i).flat();
+	let { manifests: i, problems: a, undecided: o } = await Ge(e, t, n, r), s = Object.values(i).flat();
 	return {
 		files: {
 			manifests: i,
@@ -1670,7 +1670,7 @@ function jr(e, { declared: t, live: n, context: r, wanted: i }, { into: a, paths
 	}, r, i), { sound: d, unsound: f } = Mr(e, u.entries, t, {
 		read: s,
 		context: r
-	}), p = t.filter(({ from: e }) => e === void 0), m = new kr(p.flatMap((t) => be(e.identity(t.values)).map((e) => ({
+	}), p = t.filter(({ from: e }) => e === void 0), m = new kr(p.flatMap((t) => Be(e.identity(t.values)).map((e) => ({
 		name: e,
 		entry: t
 	})))), h = new Map();
@@ -1713,7 +1713,7 @@ function Mr(e, t, n, { read: r, context: i }) {
 function Nr(e, { entry: t, fixed: n }, r) {
 	let i = e.entry.schema.parse(t), a = e.fields.flatMap((e) => {
 		let [t, n] = [e.declared(r), e.declared(i)];
-		return t.length > 0 && M(Pr(t)) === M(Pr(n)) ? [e.name] : [];
+		return t.length > 0 && j(Pr(t)) === j(Pr(n)) ? [e.name] : [];
 	});
 	return Object.fromEntries(Object.entries(t).filter(([e]) => n.includes(e) || !a.includes(e)));
 }
@@ -1909,7 +1909,7 @@ function Kr({ text: e, target: { origin: t, textFile: n, code: r, sibling: i } }
 	};
 }
 function qr(t) {
-	let [n] = t, r = `${n?.target.path} does not exist, so ${O(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
+	let [n] = t, r = `${n?.target.path} does not exist, so ${F(t.length, "text")} in ${n?.text.language} cannot be written. To create the file, run pull again with --create-files.`;
 	return e("no-language-file", r, {
 		severity: "notice",
 		reach: "change"
@@ -1917,7 +1917,7 @@ function qr(t) {
 }
 function Jr(t) {
 	return [...new Set(t.map(({ language: e }) => e))].map((n) => {
-		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${O(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
+		let r = t.filter((e) => e.language === n), [i] = r.flatMap(({ entry: e }) => V(e).map(({ from: e }) => e.source)), a = `No source file can have ${F(r.length, "text")} in ${n}: "${i?.files}" does not say where the files in ${n} are. Add a row to texts in lokaform.yaml for them.`;
 		return e("no-language-file", a, {
 			severity: "notice",
 			reach: "change",
@@ -1947,7 +1947,7 @@ async function Xr(e, t, n) {
 		rules: r.rules,
 		variables: e.variables,
 		evidence: {
-			writers: ve(r.rules.writers ?? []),
+			writers: oe(r.rules.writers ?? []),
 			agreed: new Set()
 		}
 	}, s = e.kinds.flatMap((n) => {
@@ -1961,7 +1961,7 @@ async function Xr(e, t, n) {
 			matching: c,
 			matches: ei(n, c, o)
 		}];
-	}), c = Ne(a, s.flatMap(({ kind: e, all: t }) => Qr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
+	}), c = Fe(a, s.flatMap(({ kind: e, all: t }) => Qr(e, t))), l = s.flatMap(({ matching: e }) => e.refused.map((e) => e.problem)), { textFiles: u } = n, d = t.project.baseLanguage, f = new Qt({
 		...n.files,
 		textFiles: u,
 		rows: n.rows,
@@ -1971,7 +1971,7 @@ async function Xr(e, t, n) {
 		text: e,
 		why: "not-expressible"
 	})), y = await dn(_.open, n.context.history, {
-		manifests: xe({
+		manifests: be({
 			declared: e,
 			manifests: Object.values(n.files.manifests).flatMap((e) => e.map(({ path: e }) => e))
 		}),
@@ -2038,7 +2038,7 @@ async function Xr(e, t, n) {
 	};
 }
 function Zr(e, t, n) {
-	let r = new Set(Qr(e, t).flatMap((e) => Ee(n, e) ? [e.entry] : []));
+	let r = new Set(Qr(e, t).flatMap((e) => Re(n, e) ? [e.entry] : []));
 	return {
 		...t,
 		matches: t.matches.filter(({ declared: e }) => r.has(e)),
@@ -2054,7 +2054,7 @@ function Qr(e, { matches: t, refused: n }) {
 }
 function $r(e, t, n) {
 	let r = `The manifest keeps its ${n}: the live value has a character that a manifest cannot contain.`;
-	return F(e, t, "not-expressible", r, {
+	return I(e, t, "not-expressible", r, {
 		path: [n],
 		ofName: !0,
 		severity: "warning"
@@ -2098,13 +2098,13 @@ async function ri(e, t, n, r) {
 		onResponse: l.onResponse,
 		...r.onWait && { onWait: r.onWait },
 		onProgress: r.onProgress
-	}), d = await Se(async (n) => {
-		let r = await wr(n, t, o, s.stopping), { declared: i, problems: l } = je(n.kinds, r.files.manifests, e.usable);
+	}), d = await ue(async (n) => {
+		let r = await wr(n, t, o, s.stopping), { declared: i, problems: l } = Ie(n.kinds, r.files.manifests, e.usable);
 		return {
 			declared: i,
 			files: r.files,
 			undecided: r.undecided,
-			textFiles: we(r.files.manifests),
+			textFiles: je(r.files.manifests),
 			problems: [...r.problems.filter((e) => !(a.createsFiles && oi(e, c))), ...l.filter(ci(si(i, a)))]
 		};
 	}, {
@@ -2113,11 +2113,11 @@ async function ri(e, t, n, r) {
 	}, async ({ id: e }) => u.ok ? xt(u.value, e) : void 0);
 	if (r.onProgress?.(void 0), !d) return { problems: [] };
 	let { declared: f, files: p, textFiles: m } = d;
-	r.onSecrets(Ve(f.variables));
+	r.onSecrets(Ae(f.variables));
 	let h = ni(c.kinds, a, p), g = [
 		...d.problems,
-		...ze(t.rules.take, [f]),
-		...e.projects.length > 1 ? [] : Le(t.rules.filter, [f]),
+		...Pe(t.rules.take, [f]),
+		...e.projects.length > 1 ? [] : ke(t.rules.filter, [f]),
 		...h.problems
 	];
 	if (x(g)) return { problems: g };
@@ -2133,7 +2133,7 @@ async function ri(e, t, n, r) {
 			phase: "planning",
 			project: t.name
 		});
-		let { project: i } = n.value, d = ae({
+		let { project: i } = n.value, d = me({
 			declared: f,
 			textFiles: m
 		}, i);
@@ -2178,7 +2178,7 @@ async function ri(e, t, n, r) {
 async function ii(e, t, { project: n }, { files: r, settings: i, project: a, options: o, context: s }) {
 	let c = Ir(r.manifests, e.sources), l = Er(c.manifests, e.edits);
 	if (l.problems.length > 0) return { problems: l.problems };
-	let u = [...l.changed, ...c.changed], d = je(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
+	let u = [...l.changed, ...c.changed], d = Ie(i.kinds, l.manifests, i.usable), f = d.problems.filter(ci(si(t, o))).filter(({ severity: e }) => e === "error");
 	if (f.length > 0) return { problems: f.map(li) };
 	let p = await Dr(u, r.full), m = await tt(p, s.folders);
 	return m.length === 0 && !o.dryRun && p.length > 0 && z(m, await at(p, s.folders)), m.length > 0 ? { problems: m } : {
@@ -2208,7 +2208,7 @@ function ai(e, t) {
 }
 function $(e, t, { languages: n }) {
 	let r = $e(t, n ?? []), i = r.ok ? r.value.map(({ iso: e }) => e) : [];
-	return Pe(e, t.baseLanguage, i);
+	return Le(e, t.baseLanguage, i);
 }
 function oi({ code: e, place: t }, { texts: n }) {
 	return n.some((e) => e.place === t && e.languages && ne(e.files)) && (e === "no-language-file" || e === "no-manifest");
@@ -2231,7 +2231,7 @@ async function ui(e, t, n, r) {
 	try {
 		return await di(e, t, n, r);
 	} catch (e) {
-		let n = se(e, r.folders);
+		let n = ye(e, r.folders);
 		if (!n) throw e;
 		return { problems: [...t, n] };
 	}
@@ -2273,12 +2273,12 @@ function pi(e) {
 const mi = e("bad-setting", "lokaform.yaml has several projects, and one of them has no manifest yet. Choose it with --only to write its first manifests.");
 // src/commands/runs/pull.ts
 async function hi(e, t) {
-	let n = new Te(), r = Ue(n);
+	let n = new He(), r = Te(n);
 	try {
 		let r = {
 			...t.sources,
 			signal: n.stopping
-		}, { settings: i, problems: a } = await Ie("plan", e, r);
+		}, { settings: i, problems: a } = await we("plan", e, r);
 		t.hide(i.secrets), n.stopAfter(i.timeLimit);
 		let o = t.context(i, n, e), s = gi(e, t, n), c = await ui(i, [...t.problems, ...a], s, o), { first: l, later: u } = c;
 		for (let e of l ? nt(l, s.dryRun) : []) t.print(e);
@@ -2288,7 +2288,7 @@ async function hi(e, t) {
 			now: o.now()
 		};
 		for (let e of vi(u ?? [], d, t)) t.print(e);
-		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? ge(m) : m, g = await t.reportPull?.({
+		let { stopped: f } = n, p = f !== void 0 && l === void 0 && u === void 0, m = p ? [...c.problems, yi(n)] : c.problems, h = t.reportPull && !i.showTexts ? Oe(m) : m, g = await t.reportPull?.({
 			...l && { first: l },
 			...u && { later: u.map((e) => e.pulled) },
 			problems: h

@@ -1,4 +1,4 @@
-import { Dn as e } from "./engine.js";
+import { kn as e } from "./engine.js";
 import { R as t } from "./markdown.js";
 // src/report/words/pulledFigures.ts
 function n(n) {

@@ -1,65 +1,65 @@
 import { C as e, S as t, a as n, f as r, i, n as a, o, s, t as c } from "./project.js";
 import { $ as l, $t as u, C as d, Ct as f, In as p, X as m } from "./start.js";
-import { Dn as h, Gn as g, Gr as _, Kt as v, Pr as y, Sn as b, Wr as x, Xt as S, Yn as C, Z as w, dr as T, g as ee, gn as E, h as D, hn as O, i as k, l as A, n as j, nt as te, rr as ne, si as M, sn as N, t as P, ur as F, w as I } from "./engine.js";
-import { a as L, l as R } from "./client.js";
-import { l as z } from "./wire.js";
-import { resolve as B } from "node:path";
-import { readFile as V } from "node:fs/promises";
+import { C as h, Ir as g, Jt as _, Kr as v, Qt as y, X as b, Zn as x, _n as S, ar as C, c as w, fr as T, h as ee, i as te, kn as E, li as D, ln as O, m as k, n as ne, pr as re, qn as A, qr as j, t as M, tt as N, vn as P, wn as F } from "./engine.js";
+import { a as I, l as L } from "./client.js";
+import { l as R } from "./wire.js";
+import { resolve as z } from "node:path";
+import { readFile as B } from "node:fs/promises";
 // src/files/readBackup.ts
-async function H(e, t, r) {
+async function V(e, t, r) {
 	let i = new Map();
 	if (t === void 0) return {
 		urls: i,
 		problems: [l("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let a = B(r.working, t), s = await S(a, "The backup", r, (e) => new TextDecoder().decode(e));
+	let a = z(r.working, t), s = await y(a, "The backup", r, (e) => new TextDecoder().decode(e));
 	return s.ok ? {
-		...o(e, v(a, r), s.value),
-		urls: await U(n(a))
+		...o(e, _(a, r), s.value),
+		urls: await H(n(a))
 	} : {
 		urls: i,
 		problems: [s.problem]
 	};
 }
-async function U(e) {
+async function H(e) {
 	try {
-		let t = JSON.parse(await V(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
+		let t = JSON.parse(await B(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
 	} catch {
 		return new Map();
 	}
 }
 // src/backup/restoreEntry.ts
-function W(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = G(e, t, {
+function U(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = W(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : K(a, i),
+		...n.label === void 0 ? a : ie(a, i),
 		problems: o
 	};
 }
-function G(e, t, n, r) {
-	let i = (r, i) => Y(e.name, n.label, t.declared, r, i);
+function W(e, t, n, r) {
+	let i = (r, i) => J(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return re(e, t, n, r);
+	if (n.is === "live") return G(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = D(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = k(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = D(e, {
+	let { change: s, problems: c } = k(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function K({ change: e, kept: t, skipped: n }, r) {
+function ie({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -75,8 +75,8 @@ function K({ change: e, kept: t, skipped: n }, r) {
 		} }
 	};
 }
-function re(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = D(e, {
+function G(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = k(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -85,23 +85,23 @@ function re(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, q(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, K(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || g(s) && !C(e.name, n) || J(s, c)) return !0;
-		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : _(l, o), p = e.fields.find(({ name: e }) => e === i);
+		if (a || A(s) && !x(e.name, n) || q(s, c)) return !0;
+		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : j(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, v = ([e, r]) => {
+	}, m = e.fields.find(({ role: e }) => e === "text"), h = ({ field: e }) => e === m?.name, g = ([e, r]) => {
 		let i = s.fields.find((t) => h(t) && t.part === e);
 		if (i) return !p(i);
-		let [a, o] = [n.values, t.values].map((t) => _(new Map(Object.entries(t)).get(m?.name ?? ""), e));
+		let [a, o] = [n.values, t.values].map((t) => j(new Map(Object.entries(t)).get(m?.name ?? ""), e));
 		return a === void 0 && !(o !== void 0 && m?.same(r, o, d));
-	}, y = m?.declare(r, f), S = !a && x(y) && Object.entries(y).some(v), w = s.fields.some((t) => C(e.name, t) && (S || !p(t))), T = (t) => p(t) && !(w && (h(t) || C(e.name, t))), E = b(e, r, s.fields.filter(T), i.project), O = s.fields.filter((e) => !T(e)).map((t) => {
+	}, _ = m?.declare(r, f), y = !a && v(_) && Object.entries(_).some(g), b = s.fields.some((t) => x(e.name, t) && (y || !p(t))), S = (t) => p(t) && !(b && (h(t) || x(e.name, t))), C = F(e, r, s.fields.filter(S), i.project), w = s.fields.filter((e) => !S(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
 			label: s.label,
 			id: s.id,
-			reason: p(t) && C(e.name, t) ? "converts" : "changed-since",
+			reason: p(t) && x(e.name, t) ? "converts" : "changed-since",
 			field: n,
 			...r !== void 0 && { part: r },
 			live: i,
@@ -109,30 +109,30 @@ function re(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 			place: o
 		};
 	});
-	if (E.length === 0) return {
-		kept: [...u, ...O],
+	if (C.length === 0) return {
+		kept: [...u, ...w],
 		problems: l
 	};
-	let k = ee(e, r, E);
+	let T = ee(e, r, C);
 	return {
 		change: {
 			...s,
-			seen: k,
-			fields: E
+			seen: T,
+			fields: C
 		},
-		kept: [...u, ...O],
+		kept: [...u, ...w],
 		problems: l
 	};
 }
-function q({ fields: e }, t) {
+function K({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
-function J(e, t) {
-	return x(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && x(t) && Object.values(t).includes(e);
+function q(e, t) {
+	return v(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && v(t) && Object.values(t).includes(e);
 }
-function Y(e, t, n, r, i) {
-	let a = u(n.file, n.spot), o = M({ label: () => t }, n, r, i, { path: [] });
+function J(e, t, n, r, i) {
+	let a = u(n.file, n.spot), o = D({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
 			kind: e,
@@ -143,7 +143,7 @@ function Y(e, t, n, r, i) {
 	};
 }
 // src/backup/planRestore.ts
-function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
+function Y({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 	let { project: a } = n, o = a.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -154,10 +154,10 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		},
 		rules: p,
 		variables: i,
-		evidence: y
+		evidence: g
 	}, c = e.map((e) => ({
 		kind: e,
-		restored: ie(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
+		restored: ae(e, t[e.plural] ?? [], n.objects[e.plural]?.objects ?? [], {
 			context: s,
 			force: r
 		})
@@ -170,10 +170,10 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 			kept: l.flatMap(({ kept: e }) => e ?? []),
 			skipped: l.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: l.filter(Z).length,
+				unchanged: l.filter(X).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(c.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(Z).length,
+					unchanged: e.restored.filter(X).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -182,67 +182,67 @@ function X({ kinds: e, entries: t }, n, { force: r, variables: i }) {
 		problems: l.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function ie(e, t, n, { context: r, force: i }) {
-	let a = new Set(t.flatMap(({ declared: t }) => I(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
+function ae(e, t, n, { context: r, force: i }) {
+	let a = new Set(t.flatMap(({ declared: t }) => h(e, t).id ?? [])), o = new Set(n.filter((t) => a.has(String(e.id(t)))));
 	return t.map((t, a) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: o
 		});
-		return s.claims !== void 0 && o.add(s.claims), W(e, t, s, {
+		return s.claims !== void 0 && o.add(s.claims), U(e, t, s, {
 			force: i,
 			ref: `${e.name}:${a + 1}`
 		});
 	});
 }
-function Z({ change: e, kept: t = [], skipped: n }) {
+function X({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
-function ae(e, { changes: t, kept: n }) {
+function oe(e, { changes: t, kept: n }) {
 	let r = e.map(({ name: e }) => ({
 		kind: e,
 		count: t.filter((t) => t.action === "create" && t.kind === e).length
 	})), i = t.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, a = n.filter(({ reason: e }) => e === "changed-since" || e === "converts").length;
 	return [
-		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${O(t, e)} again. ${E(e).lostOnRestore}`),
-		i > 0 && `This restore writes ${h(i, "text")} again. Review states and edit history are not restored.`,
-		a > 0 && `${h(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [$(e)]);
+		...r.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${S(t, e)} again. ${P(e).lostOnRestore}`),
+		i > 0 && `This restore writes ${E(i, "text")} again. Review states and edit history are not restored.`,
+		a > 0 && `${E(a, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [Q(e)]);
 }
-function oe(e, t, n, r) {
-	if (!n) return [$("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function se(e, t, n, r) {
+	if (!n) return [Q("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
 		variables: n.variables,
-		evidence: y
+		evidence: g
 	};
 	return n.kinds.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? se(s, r) : [];
+		return s ? ce(s, r) : [];
 	});
 }
-function se({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Q(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Q(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$(e, "warning")]);
+function ce({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${Z(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${Z(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [Q(e, "warning")]);
 }
-function Q(e) {
+function Z(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function $(e, t = "notice") {
+function Q(e, t = "notice") {
 	return l("not-restored", e, {
 		severity: t,
 		reach: "project"
 	});
 }
 // src/run/restore.ts
-function ce(e, t, n, r) {
-	return j(r, (r) => le(e, t, n, r));
+function le(e, t, n, r) {
+	return ne(r, (r) => $(e, t, n, r));
 }
-async function le({ backup: e, urls: t, problems: n }, r, i, a) {
+async function $({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: T(e).replace("…", "")
+		shown: re(e).replace("…", "")
 	}))]);
 	let o = e && r.projects.find(({ id: t }) => ue(e, t)), s = {
 		format_version: 1,
@@ -257,7 +257,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await k(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await te(r, s.manifests, a.folders)).values()], !e || !o || m(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
@@ -278,7 +278,7 @@ async function le({ backup: e, urls: t, problems: n }, r, i, a) {
 	};
 }
 function ue({ project: e, projectDigest: t }, n) {
-	return A({
+	return w({
 		id: e,
 		digest: t
 	}, n);
@@ -319,13 +319,13 @@ async function fe(t, n, o, s) {
 		problems: [h.problem]
 	};
 	let { backup: g, variables: _, problems: v } = pe(t, o);
-	s.onSecrets(F(new Map([..._].filter(([e]) => !t.urls.has(e)))));
+	s.onSecrets(T(new Map([..._].filter(([e]) => !t.urls.has(e)))));
 	let y = await me(() => r(m.value, g.project, g), o, s);
 	if ("problems" in y) return {
 		...d,
 		problems: y.problems
 	};
-	let { plan: b, problems: x } = X(g, y, {
+	let { plan: b, problems: x } = Y(g, y, {
 		force: o.force,
 		variables: _
 	}), S = {
@@ -333,7 +333,7 @@ async function fe(t, n, o, s) {
 		problems: [
 			...v,
 			...x,
-			...ae(o.kinds, b),
+			...oe(o.kinds, b),
 			...await he(b, y, n, o, s)
 		],
 		plan: b,
@@ -362,7 +362,7 @@ function pe({ backup: e, urls: t }, { usable: n }) {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
 			for (let [e, t] of a?.variables ?? []) r.set(e, t);
-			return z(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
+			return R(i, a?.problems ?? []), a === void 0 || a.problems.length === 0;
 		});
 		return [t.plural, a];
 	}));
@@ -380,11 +380,11 @@ async function me(e, { kinds: n }, { cancellation: r }) {
 		return await e();
 	} catch (e) {
 		if (e instanceof t) {
-			let e = `The service did not list all ${N(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
+			let e = `The service did not list all ${O(n.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`;
 			return { problems: [l("incomplete-live", e, { reach: "project" })] };
 		}
-		if (!(e instanceof R)) throw e;
-		return e instanceof L && r.stopped ? { problems: [] } : { problems: [s(e)] };
+		if (!(e instanceof L)) throw e;
+		return e instanceof I && r.stopped ? { problems: [] } : { problems: [s(e)] };
 	}
 }
 async function he(e, t, n, r, { folders: i }) {
@@ -392,15 +392,15 @@ async function he(e, t, n, r, { folders: i }) {
 	let a = {
 		projects: [n],
 		usable: r.usable
-	}, { reads: o, problems: s } = await w(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
-	return oe(e, t, c && te(c, t.project.baseLanguage), n.rules);
+	}, { reads: o, problems: s } = await b(a, i, { findProject: async () => t.project }), c = m(s) ? void 0 : o[0]?.declared;
+	return se(e, t, c && N(c, t.project.baseLanguage), n.rules);
 }
 // src/commands/runs/restore.ts
 async function ge(e, t) {
-	let n = await H(ne, d(f, e), t.sources.folders);
-	return P("restore", e, t, {
+	let n = await V(C, d(f, e), t.sources.folders);
+	return M("restore", e, t, {
 		backupProject: n.backup?.project ?? "",
-		engine: (e, t, r) => ce(n, e, t, r)
+		engine: (e, t, r) => le(n, e, t, r)
 	});
 }
 export { ge as runRestore };

@@ -1,47 +1,47 @@
 import { $ as e, C as t, G as n, L as r, X as i, ct as a, lt as o, st as s } from "./start.js";
-import { $r as c, $t as l, D as u, Di as d, It as f, N as p, O as m, Qr as h, b as g, cr as _, dr as v, ei as y, en as b, lr as x, or as S, ot as C, ur as w } from "./engine.js";
+import { D as c, E as l, M as u, Rt as d, at as f, cr as p, dr as m, ei as h, fr as g, ni as _, nn as v, pr as y, ti as b, tn as x, ur as S, xt as C, y as w } from "./engine.js";
 import { l as T } from "./client.js";
 import { C as E } from "./project.js";
 import { resolve as D } from "node:path";
 // src/remote/webhookSecret.ts
 function O(e) {
-	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = c(e) ?? {};
+	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = b(e) ?? {};
 	return {
-		webhook_id: y(t) ?? "",
-		url: y(n) ?? "",
-		secret: y(r) || void 0,
-		branch: y(i),
-		events: h(a, y) ?? []
+		webhook_id: _(t) ?? "",
+		url: _(n) ?? "",
+		secret: _(r) || void 0,
+		branch: _(i),
+		events: h(a, _) ?? []
 	};
 }
-const k = l(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+const k = x(e("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
 async function A(t, r) {
 	try {
 		let e = [];
-		for await (let n of t.allWebhooks(d(r.projectId))) e.push(O(n));
+		for await (let n of t.allWebhooks(C(r.projectId))) e.push(O(n));
 		r.onSecrets(e.flatMap(({ secret: e }) => e === void 0 ? [] : n(e)));
-		let { which: i, usable: a } = r, o = S(i, a);
-		r.onSecrets(w(o.variables));
-		let s = o.issues.length > 0 ? i : x(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || _(t, i) || _(t, s)), [u, ...f] = c;
-		if (!u) return l(M(e));
-		if (f.length > 0) return l(N(c));
-		let { webhook_id: p, secret: m } = u;
-		if (!r.rotate) return m === void 0 ? k : b({
-			webhookId: p,
-			secret: m,
+		let { which: i, usable: a } = r, o = p(i, a);
+		r.onSecrets(g(o.variables));
+		let s = o.issues.length > 0 ? i : m(i, o.variables), c = e.filter(({ webhook_id: e, url: t }) => e === i || S(t, i) || S(t, s)), [l, ...u] = c;
+		if (!l) return x(M(e));
+		if (u.length > 0) return x(N(c));
+		let { webhook_id: d, secret: f } = l;
+		if (!r.rotate) return f === void 0 ? k : v({
+			webhookId: d,
+			secret: f,
 			rotated: !1
 		});
 		let h = await r.checkWrite();
-		if (h) return l(h);
-		let g = await j(t, d(r.projectId), u);
-		return r.onSecrets([n(g)]), b({
-			webhookId: p,
-			secret: g,
+		if (h) return x(h);
+		let _ = await j(t, C(r.projectId), l);
+		return r.onSecrets([n(_)]), v({
+			webhookId: d,
+			secret: _,
 			rotated: !0
 		});
 	} catch (t) {
 		if (!(t instanceof T)) throw t;
-		return l(e("api-error", t.message, { reach: "project" }));
+		return x(e("api-error", t.message, { reach: "project" }));
 	}
 }
 async function j(e, t, { webhook_id: n, secret: r }) {
@@ -55,7 +55,7 @@ async function j(e, t, { webhook_id: n, secret: r }) {
 	}
 }
 function M(t) {
-	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${v(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
+	let n = t.map(({ webhook_id: e, url: t }) => `${e} (${y(t)})`).join(", "), r = t.length > 0 ? `The project has: ${n}.` : "The project has no webhooks.";
 	return e("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${r}`, { reach: "project" });
 }
 function N(t) {
@@ -63,15 +63,15 @@ function N(t) {
 	return e("ambiguous-webhook", `${t.length} webhooks have this URL. Give the id of one of them: ${n}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
-async function P(n, r, c, { folders: l, onSecrets: d, needsFile: f, checkRotate: h, checkWrite: g }) {
+async function P(n, r, d, { folders: f, onSecrets: p, needsFile: m, checkRotate: h, checkWrite: g }) {
 	let _ = t(o, n), v = t(a, n), [y, ...b] = r.projects, x = [
-		...c,
+		...d,
 		..._ === void 0 ? [L("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...f && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...m && v === void 0 ? [L("The secret is not printed. Give a file for it with --secrets-file.")] : [],
 		...b.length > 0 ? [L("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!y || _ === void 0 || i(x)) return { problems: x };
-	let S = v === void 0 ? void 0 : F(D(l.working, v)), C = S && await u([S], await I(r, l), l);
+	let S = v === void 0 ? void 0 : F(D(f.working, v)), C = S && await l([S], await I(r, f), f);
 	if (C && C.size > 0) return { problems: [...x, ...C.values()] };
 	let w = t(s, n) ?? !1, T = w ? await h() : void 0;
 	if (T) return { problems: [...x, T] };
@@ -87,13 +87,13 @@ async function P(n, r, c, { folders: l, onSecrets: d, needsFile: f, checkRotate:
 		usable: r.usable,
 		rotate: w,
 		checkWrite: g,
-		onSecrets: d
+		onSecrets: p
 	});
 	if (!k.ok) return { problems: [k.problem] };
 	try {
-		S && await m(S, `${k.value.secret}\n`, l, 384);
+		S && await c(S, `${k.value.secret}\n`, f, 384);
 	} catch (t) {
-		let n = p(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
+		let n = u(t), r = k.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : "";
 		return { problems: [e("not-written", `secrets-file: ${v} cannot be written: ${n}.${r}`)] };
 	}
 	return {
@@ -118,7 +118,7 @@ async function I({ kinds: e, projects: t, others: n, configFile: r }, { working:
 		},
 		...t.flatMap(({ manifests: e }) => e ?? []),
 		...n
-	], o = await f(a, new AbortController().signal);
+	], o = await d(a, new AbortController().signal);
 	return [r, ...Object.values(o).flat()];
 }
 function L(t) {
@@ -126,9 +126,9 @@ function L(t) {
 }
 // src/commands/runs/webhookSecret.ts
 async function R(e, t) {
-	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await C("plan", e, n);
+	let { sources: n, setSecret: r } = t, { settings: a, problems: o } = await f("plan", e, n);
 	t.hide(a.secrets);
-	let { permission: s } = t.context(a, new g(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
+	let { permission: s } = t.context(a, new w(), e), c = i(t.problems) ? { problems: o } : await P(e, a, o, {
 		folders: n.folders,
 		onSecrets: (e) => t.hide(e),
 		needsFile: r === void 0,

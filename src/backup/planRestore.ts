@@ -8,7 +8,7 @@ import type { Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import { ALL_OURS } from "../model/evidence.ts";
-import { FORMAT_VERSION, type Plan } from "../model/plan.ts";
+import type { Plan } from "../model/plan.ts";
 import type { Problem } from "../model/problem.ts";
 import { DEFAULT_RULES } from "../model/rules.ts";
 import type { Variables } from "../model/variables.ts";
@@ -45,7 +45,7 @@ export function planRestore(
   const restored = byKind.flatMap((one) => one.restored);
   return {
     plan: {
-      format_version: FORMAT_VERSION,
+      format_version: 1,
       project,
       changes: restored.flatMap(({ change }) => change ?? []),
       kept: restored.flatMap(({ kept }) => kept ?? []),

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import type { ManifestGlobs } from "../kinds/manifestGlobs.ts";
 import type { RunCommand } from "../model/command.ts";
 import type { Problem } from "../model/problem.ts";
-import { planFile } from "../plan/planFile.ts";
 import type { LinkTo } from "../report/markdown/location.ts";
 import type { Report } from "../report/report.ts";
 import { withoutValues } from "../report/withoutValues.ts";
@@ -107,7 +106,13 @@ export async function writeFiles(
   const { publish } = settings;
   const shared = publish ? report : withoutValues(report);
   return {
-    plan: plans.length > 0 ? await written("out", settings.out, () => asJson(planFile(plans))) : undefined,
+    plan:
+      plans.length > 0
+        ? await written("out", settings.out, async () => {
+            const { planFile } = await import("../plan/planFile.ts");
+            return asJson(planFile(plans));
+          })
+        : undefined,
     report: await written("report", settings.report, () => asJson(shared)),
     html: await written("html", settings.html, async () => {
       // Few runs write a page, and its code is large.

@@ -1,14 +1,12 @@
 /**
  * The plan: everything that apply needs, as plain data without secrets, in manifest order. Its types are those of the
- * schemas, which read it from a file. A plan that is only written is not checked by them.
+ * schemas, which read it from a file. Import only types from here, except to read a file: schemas take time to build.
  */
 import * as z from "zod";
 import type { Json } from "./json.ts";
 import { placeSchema as place } from "./place.ts";
 import { projectSchema } from "./project.ts";
 import { REMOVALS } from "./rules.ts";
-
-export const FORMAT_VERSION = 1;
 
 /** The last second of the year 9999. Later times have no usual form. */
 const LAST_SECOND = 253_402_300_799;
@@ -188,7 +186,7 @@ const kept = z.array(z.union([keptValueItem, keptObject])).readonly();
 export const unmanagedSchema = z.array(object).readonly();
 
 export const planSchema = z.object({
-  format_version: z.literal(FORMAT_VERSION),
+  format_version: z.literal(1),
   project: projectSchema,
   changes,
   /** Live values and objects that differ, and that a rule keeps: neither a change nor a failure. */
@@ -290,13 +288,3 @@ export const outcomeSchema = z.discriminatedUnion("state", [
   z.object({ state: z.literal("not attempted"), message: z.string() }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;
-
-/** A new declared text that a rule does not write: the person who changed the manifest must know. */
-export function isConflict(kept: KeptItem): boolean {
-  return "conflict" in kept && kept.conflict === true;
-}
-
-/** A text that another person wrote in the project, and that no manifest has. */
-export function isToPull(kept: KeptItem): boolean {
-  return kept.reason === "edited" && !isConflict(kept);
-}

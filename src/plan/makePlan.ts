@@ -3,14 +3,7 @@ import type { Declaration, Live } from "../kinds/declaration.ts";
 import type { AnyKind } from "../kinds/kind.ts";
 import type { ProjectContext } from "../kinds/traits.ts";
 import type { Evidence } from "../model/evidence.ts";
-import {
-  type Destroy,
-  FORMAT_VERSION,
-  type KeptItem,
-  type Plan,
-  type PlannedField,
-  type Unmanaged,
-} from "../model/plan.ts";
+import type { Destroy, KeptItem, Plan, PlannedField, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
 import { OWNER_TAG_PREFIX, type Rules } from "../model/rules.ts";
 import { createdObjects, type GuardFacts, removedObjects } from "./facts.ts";
@@ -83,7 +76,7 @@ export function makePlan(
   const unmanaged = filter ? [] : kindPlans.flatMap((one) => one.unmanaged);
   const sends = kindPlans.flatMap((one) => one.kind.firstSends?.(hintInput(one, context, isHeld)) ?? []);
   const plan: Plan = {
-    format_version: FORMAT_VERSION,
+    format_version: 1,
     project: live.project,
     changes: [...kindPlans.flatMap(({ changes }) => changes), ...(isHeld ? [] : destroys)],
     kept: [...kindPlans.flatMap(({ kept }) => kept), ...(isHeld ? destroys.map(heldBack) : [])],

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/misfit.ts";
-import { FORMAT_VERSION, type Plan, planSchema } from "../model/plan.ts";
+import { type Plan, planSchema } from "../model/plan.ts";
 import { projectSchema } from "../model/project.ts";
 
 const plan = planSchema
@@ -15,7 +15,7 @@ export type SavedPlan = z.output<typeof plan>;
 /** The content of the file: the plan itself, or a list if there are several. */
 export function planFile(plans: readonly Plan[]): object {
   const [only] = plans;
-  return plans.length === 1 && only ? only : { format_version: FORMAT_VERSION, plans };
+  return plans.length === 1 && only ? only : { format_version: 1, plans };
 }
 
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
@@ -37,9 +37,9 @@ function readParsed(kinds: Kinds, json: unknown): ReturnType<typeof readPlanFile
   const head = z.object({ format_version: z.unknown() }).safeParse(json);
   if (!head.success) return { issue: `it is not a plan. ${made}` };
   const version = head.data.format_version;
-  if (version !== FORMAT_VERSION) {
+  if (version !== 1) {
     return {
-      issue: `it has format_version ${JSON.stringify(version)}, and this lokaform reads ${FORMAT_VERSION}. Plan again, with the same version as apply.`,
+      issue: `it has format_version ${JSON.stringify(version)}, and this lokaform reads 1. Plan again, with the same version as apply.`,
     };
   }
   const read = z

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import type { Kinds } from "../kinds/kind.ts";
 import { misfit } from "../kinds/misfit.ts";
-import { type Report, reportSchema } from "./report.ts";
+import { type Report, reportSchema } from "./reportSchema.ts";
 
 export type ReportRead =
   | { is: "report"; report: Report }

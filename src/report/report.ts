@@ -1,156 +1,21 @@
-/**
- * The result of a run as plain data. All that a person, a script or GitHub reads is rendered from it. Its types are those of
- * the schemas, which read a report from a file. A report that is only written is not checked by them.
- */
-import * as z from "zod";
-import { RUN_COMMANDS, type RunCommand } from "../model/command.ts";
-import { type Place, placeSchema } from "../model/place.ts";
-import {
-  type Change,
-  changeSchema,
-  declarationComparison,
-  isConflict,
-  isToPull,
-  type Outcome,
-  outcomeSchema,
-  type Plan,
-  planComparison,
-  planSchema,
-  texts,
-  unmanagedSchema,
-  whole,
-} from "../model/plan.ts";
-import {
-  anyError,
-  PROBLEM_CODES,
-  type Problem,
-  type ProblemCode,
-  REACHES,
-  SEVERITIES,
-} from "../model/problem.ts";
-import { changedSetting } from "../model/setting.ts";
+/** What a report says about a run: how it ended, and what of it matters. */
+import type { RunCommand } from "../model/command.ts";
+import type { Place } from "../model/place.ts";
+import type { Change, KeptItem, Outcome } from "../model/plan.ts";
+import { anyError, type Problem, type ProblemCode } from "../model/problem.ts";
+import type { ChangeResult, ProjectReport, Report } from "./reportSchema.ts";
 
-const problem: z.ZodType<Problem> = z.object({
-  severity: z.enum(SEVERITIES),
-  code: z.enum(PROBLEM_CODES),
-  message: z.string(),
-  place: placeSchema.exactOptional(),
-  reach: z.enum(REACHES),
-  about: z.string().exactOptional(),
-  count: z.int().min(1).exactOptional(),
-  quotes: texts.exactOptional(),
-});
-const problems = z.array(problem).readonly();
-const settings = z.array(changedSetting).readonly();
-const hidesTexts = z.literal(true).exactOptional();
+export type * from "./reportSchema.ts";
 
-const comparedTarget = planComparison.extend({
-  is: z.literal("compared"),
-  /** The commit that the pull request would be merged into. */
-  commit: z.string(),
-  settings,
-  /** Kinds that only the target has manifests of, by their plural. They are no longer managed. */
-  released_kinds: texts,
-});
-export interface ComparedTarget extends z.output<typeof comparedTarget> {}
-
-const notCompared = z.object({ is: z.literal("not compared"), why: z.string() });
-const targetComparison = z.discriminatedUnion("is", [comparedTarget, notCompared]);
-/** The plan of a pull request, compared with the plan of the commit that it would be merged into. */
-export type TargetComparison = z.output<typeof targetComparison>;
-
-const comparedManifests = declarationComparison.extend({
-  /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
-  name: z.string().exactOptional(),
-  settings,
-  hide_texts: hidesTexts,
-});
-/** The manifests of one project. */
-export interface ComparedManifests extends z.output<typeof comparedManifests> {}
-
-const manifestComparison = z.discriminatedUnion("is", [
-  z.object({
-    is: z.literal("compared"),
-    commit: z.string(),
-    projects: z.array(comparedManifests).readonly(),
-  }),
-  notCompared,
-]);
-/** The manifests of a pull request, compared with those of the commit that it would be merged into. */
-export type ManifestComparison = z.output<typeof manifestComparison>;
-
-const result = z.object({ change: changeSchema, outcome: outcomeSchema });
-export interface ChangeResult extends z.output<typeof result> {}
-
-const project = z
-  .object({
-    /** Its name in `projects` of lokaform.yaml; absent if the file has no `projects`. */
-    name: z.string().exactOptional(),
-    /** The id in the address of requests. */
-    id: z.string(),
-    manifests: texts,
-    /** Problems of the project as a whole, or of one key or webhook. */
-    problems,
-    /** Present if comments, issues, summaries and the log of the action name fields without their texts. */
-    hide_texts: hidesTexts,
-    /** Stack traces of errors in Lokaform itself. A problem says that there are any. */
-    bugs: texts.exactOptional(),
-    /** Absent if a problem stopped the project, or the run was cancelled before it. Then all of the following is absent. */
-    plan: planSchema.exactOptional(),
-    /** What is live and not declared; present if the command is drift, or plan with `--unmanaged`. */
-    unmanaged: unmanagedSchema.exactOptional(),
-    /** The number of write requests that the plan needs; absent if the command is drift. */
-    effort: z.object({ requests: whole }).exactOptional(),
-    /** Present in a pull request: which of the changes come from it. */
-    target: targetComparison.exactOptional(),
-    /** Present if the plan was applied: one result for each change, also for changes of a reviewed plan that are not in this plan. */
-    results: z.array(result).readonly().exactOptional(),
-    /** Path of the file that holds removed and overwritten values. */
-    backup: z.string().exactOptional(),
-    /** The command that restores that file. */
-    restore: z.string().exactOptional(),
-  })
-  .refine(
-    ({ plan, unmanaged, effort, target, results, backup, restore }) =>
-      (plan || !(unmanaged || effort || target || results)) &&
-      (results || backup === undefined) &&
-      (backup === undefined) === (restore === undefined),
-  );
-export interface ProjectReport extends z.output<typeof project> {}
-
-export interface PlannedProject extends ProjectReport {
-  plan: Plan;
+/** A new declared text that a rule does not write: the person who changed the manifest must know. */
+export function isConflict(kept: KeptItem): boolean {
+  return "conflict" in kept && kept.conflict === true;
 }
 
-export const STOP_CAUSES = ["SIGINT", "SIGTERM", "SIGHUP", "time limit"] as const;
-export type StopCause = (typeof STOP_CAUSES)[number];
-
-const stopped = z.object({ by: z.enum(STOP_CAUSES), message: z.string() });
-export interface Stopped extends z.output<typeof stopped> {}
-
-export const reportSchema = z.object({
-  format_version: z.literal(1),
-  command: z.enum(RUN_COMMANDS),
-  /** Names of the projects in lokaform.yaml that the run is for, also if no plan was made. Absent if the file has no `projects`. */
-  selected: texts.exactOptional(),
-  /** The manifests of all projects that were read, with the paths that the user sees. */
-  manifests: texts,
-  /** How many entries the manifests declare, by the plural of the kind. */
-  declared: z.record(z.string(), whole).readonly(),
-  /** Problems of settings and manifests. If there is an error among them, nothing was sent for any project. */
-  problems,
-  /** The selected projects; none if nothing was sent. */
-  projects: z.array(project).readonly(),
-  /** All requests, including repeated ones. */
-  requests: whole,
-  /** Present if the run was cancelled. */
-  stopped: stopped.exactOptional(),
-  /** Present if the run got no secrets, as for a pull request from a fork: no project was looked at. */
-  manifest_comparison: manifestComparison.exactOptional(),
-  /** Present if a project of the run hides texts, so that problems must not quote them. */
-  hide_texts: hidesTexts,
-});
-export interface Report extends z.output<typeof reportSchema> {}
+/** A text that another person wrote in the project, and that no manifest has. */
+export function isToPull(kept: KeptItem): boolean {
+  return kept.reason === "edited" && !isConflict(kept);
+}
 
 /** The command that restores the backup of the run; undefined if there is none, or if the run certainly removed and overwrote nothing. */
 export function restoreOf({ restore, results = [] }: ProjectReport): string | undefined {

@@ -1,15 +1,8 @@
 /** Counts of planned changes and of their outcomes. */
 import { KINDS } from "../kinds/kinds.ts";
-import {
-  type Change,
-  type DeclaredChange,
-  isConflict,
-  isToPull,
-  type KeptItem,
-  type Plan,
-} from "../model/plan.ts";
+import type { Change, DeclaredChange, KeptItem, Plan } from "../model/plan.ts";
 import { unverifiedTexts } from "../plan/unverified.ts";
-import { isInPart, type ProjectReport, type Report } from "./report.ts";
+import { isConflict, isInPart, isToPull, type ProjectReport, type Report } from "./report.ts";
 
 /** How many changes there are of each kind of change. */
 export interface ChangeCounts {

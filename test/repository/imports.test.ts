@@ -77,7 +77,7 @@ interface Import {
 }
 
 const imports: Import[] = SOURCES.flatMap(({ file, text }) =>
-  [...text.matchAll(/(?<![\w"-])(?:(type \{[^}]*\} )?from|import)\s*\(?\s*"([^"]+)"/g)].map(
+  [...text.matchAll(/(?<![\w"-])(?:(type (?:\{[^}]*\}|\*) )?from|import)\s*\(?\s*"([^"]+)"/g)].map(
     ([, types, target = ""]) => {
       const isFile = target.startsWith(".");
       const path = isFile ? join(dirname(file), target) : target;

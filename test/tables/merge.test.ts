@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { KINDS } from "../../src/kinds/kinds.ts";
 import { readManifests } from "../../src/kinds/read.ts";
 import { ALL_OURS, type Evidence, textKey, writersNamed } from "../../src/model/evidence.ts";
-import { isConflict } from "../../src/model/plan.ts";
 import { agreedTexts, ownForms } from "../../src/plan/agreed.ts";
 import { conflictProblems, conflictsIn, withConflicts } from "../../src/plan/conflicts.ts";
 import { unknownTakes } from "../../src/plan/take.ts";
+import { isConflict } from "../../src/report/report.ts";
 import { liveKey, type PlanCase, planned } from "./planHarness.ts";
 
 const US = "ci@example.com";

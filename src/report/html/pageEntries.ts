@@ -3,19 +3,13 @@ import { fieldOf } from "../../kinds/kindOf.ts";
 import { KINDS } from "../../kinds/kinds.ts";
 import type { RunCommand } from "../../model/command.ts";
 import type { Place } from "../../model/place.ts";
-import {
-  type Change,
-  type DeclaredChange,
-  isConflict,
-  isToPull,
-  type KeptItem,
-  type PlannedField,
-  type Update,
-} from "../../model/plan.ts";
+import type { Change, DeclaredChange, KeptItem, PlannedField, Update } from "../../model/plan.ts";
 import {
   type ChangeResult,
   type ComparedManifests,
   type ComparedTarget,
+  isConflict,
+  isToPull,
   outcomeWords,
   type PlannedProject,
   type ProjectReport,

@@ -1,15 +1,8 @@
 /** What a plan changes, in groups from the heaviest to the lightest. In a pull request: what the pull request changes. */
 import { KINDS } from "../../kinds/kinds.ts";
-import {
-  type Change,
-  type DeclaredChange,
-  isConflict,
-  isToPull,
-  type KeptItem,
-  type Send,
-} from "../../model/plan.ts";
+import type { Change, DeclaredChange, KeptItem, Send } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
-import type { ComparedTarget, PlannedProject } from "../report.ts";
+import { type ComparedTarget, isConflict, isToPull, type PlannedProject } from "../report.ts";
 import { WEIGHTS, type Weight, weightOf } from "../weight.ts";
 import { counted, figure } from "../words/figures.ts";
 import { labelWords } from "../words/labels.ts";

@@ -1,10 +1,10 @@
 /** What GitHub shows next to a line of a manifest: problems, and changes that were not made. */
 
 import type { Place } from "../../model/place.ts";
-import { isToPull } from "../../model/plan.ts";
 import { isAdvice, type Problem, SEVERITIES, type Severity } from "../../model/problem.ts";
 import {
   allProblems,
+  isToPull,
   outcomeWords,
   type ProjectReport,
   placeOf,

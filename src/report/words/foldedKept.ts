@@ -1,5 +1,7 @@
 /** Kept items that are the same in every plan, as figures. */
-import { isConflict, type KeptItem } from "../../model/plan.ts";
+
+import type { KeptItem } from "../../model/plan.ts";
+import { isConflict } from "../report.ts";
 import { counted } from "./figures.ts";
 import { countedKind } from "./kindWords.ts";
 

@@ -1,19 +1,19 @@
 /** The lines of a plan, in parts that terminal and Markdown lay out in their own ways. */
 
 import { once } from "../../model/once.ts";
-import {
-  type Change,
-  type Create,
-  type DeclaredChange,
-  type Edited,
-  isConflict,
-  type KeptItem,
-  type Plan,
-  type PlannedField,
-  type Send,
+import type {
+  Change,
+  Create,
+  DeclaredChange,
+  Edited,
+  KeptItem,
+  Plan,
+  PlannedField,
+  Send,
 } from "../../model/plan.ts";
 import type { ChangedSetting } from "../../model/setting.ts";
 import { isLoss, reshapes } from "../../plan/loss.ts";
+import { isConflict } from "../report.ts";
 import { changeParts, changeWords, keptWords } from "./changes.ts";
 import { fieldName, isIdentity, isShort, isText } from "./fields.ts";
 import { kindWords } from "./kindWords.ts";

@@ -1,0 +1,42 @@
+import { b as e, i as t, p as n, y as r } from "./zod.js";
+import { a as i, l as a } from "./plan.js";
+import { St as o } from "./engine.js";
+// src/plan/planFile.ts
+const s = i.pick({
+	changes: !0,
+	filter: !0
+}).extend({ project: o.pick({
+	id: !0,
+	digest: !0
+}) });
+function c(e) {
+	let [t] = e;
+	return e.length === 1 && t ? t : {
+		format_version: 1,
+		plans: e
+	};
+}
+function l(e, t) {
+	try {
+		return u(e, d(t));
+	} catch (e) {
+		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
+		throw e;
+	}
+}
+function u(i, o) {
+	let c = "Make it with lokaform plan --out.", l = n({ format_version: e() }).safeParse(o);
+	if (!l.success) return { issue: `it is not a plan. ${c}` };
+	let u = l.data.format_version;
+	if (u !== 1) return { issue: `it has format_version ${JSON.stringify(u)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
+	let d = r([n({ plans: t(s) }), s.transform((e) => ({ plans: [e] }))]).safeParse(o);
+	return d.success && !a(i, d.data) ? d.data : { issue: `it is not a complete plan. ${c}` };
+}
+function d(e) {
+	try {
+		return JSON.parse(e);
+	} catch {
+		return;
+	}
+}
+export { c as planFile, l as readPlanFile };
